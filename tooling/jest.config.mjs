@@ -1,0 +1,3 @@
+import preset from './jest/node-preset.mjs';
+
+export default { ...preset, testMatch: ['**/*.test.mjs'] };

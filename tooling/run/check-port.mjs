@@ -1,0 +1,23 @@
+import { createServer } from 'node:net';
+import { StepError } from './step.mjs';
+
+/**
+ * Throws when somebody listens on a port already.
+ * @param {number} port
+ * @param {string} variable the environment variable that chooses another
+ * @returns {Promise<void>}
+ */
+export function checkPort(port, variable) {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      const why = error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${error.message})`;
+      reject(
+        new StepError(
+          `Port ${port} ${why}. Stop that program, or choose another port: \`${variable}=${port + 10} npm start\`.`,
+        ),
+      );
+    });
+    probe.listen(port, () => probe.close(() => resolve()));
+  });
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from './root.mjs';
+
+/** How much of a failed command's output is shown. */
+const TAIL_LINES = 40;
+
+/**
+ * @typedef {object} CommandOptions
+ * @property {string} [cwd] below the root
+ * @property {Record<string, string | undefined>} [env] added to this process's
+ * @property {boolean} [show] its output goes to the terminal as it comes
+ */
+
+/**
+ * Runs a program to its end. Quiet, unless it fails: then its last lines are the error.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {CommandOptions} [options]
+ * @returns {Promise<string>} what it printed
+ */
+export function command(program, args, { cwd = ROOT, env = {}, show = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    /** @type {string[]} */
+    const output = [];
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output.push(chunk.toString());
+      if (show) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => reject(new Error(`${program} could not be started: ${error.message}`)));
+    child.on('close', (code) => {
+      const text = output.join('');
+      if (code === 0) return resolve(text);
+      const tail = show ? '' : `\n${text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n')}`;
+      reject(new Error(`\`${[program.split('/').at(-1), ...args].join(' ')}\` ended with code ${code}.${tail}`));
+    });
+  });
+}

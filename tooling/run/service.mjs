@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Milliseconds from the request to stop until a process is ended. */
+const STOP_LIMIT_MS = 12_000;
+
+/**
+ * @typedef {object} ServiceOptions
+ * @property {string} name its log and process id lie below DATA_DIR under this name
+ * @property {string} script
+ * @property {readonly string[]} [args]
+ * @property {string} cwd
+ * @property {Record<string, string>} env
+ * @property {string} dataDir
+ */
+
+/** A long-running process of this run: its output goes to a log file, and it ends when the run ends. */
+export class Service {
+  /** @param {ServiceOptions} options */
+  constructor({ name, script, args = [], cwd, env, dataDir }) {
+    this.name = name;
+    /** Whether the end is asked for. */
+    this.stopping = false;
+    this.log = join(dataDir, 'logs', `${name}.log`);
+    mkdirSync(join(dataDir, 'logs'), { recursive: true });
+    mkdirSync(join(dataDir, 'run'), { recursive: true });
+    const log = createWriteStream(this.log, { flags: 'w' });
+    this.child = spawn(process.execPath, [script, ...args], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child.stdout?.pipe(log, { end: false });
+    this.child.stderr?.pipe(log, { end: false });
+    writeFileSync(join(dataDir, 'run', `${name}.pid`), String(this.child.pid));
+    /** @type {Promise<number | null>} */
+    this.ended = new Promise((resolve) => this.child.once('exit', (code) => resolve(code)));
+  }
+
+  /**
+   * Waits until an address answers well. Throws, with the end of the log, when the process ends or the time is over.
+   * @param {string} url
+   * @param {(response: Response) => boolean | Promise<boolean>} isReady
+   * @param {number} limitMs
+   */
+  async ready(url, isReady, limitMs) {
+    const end = Date.now() + limitMs;
+    let code = /** @type {number | null | undefined} */ (undefined);
+    void this.ended.then((value) => (code = value ?? 1));
+    while (Date.now() < end) {
+      if (code !== undefined) throw new Error(`It ended with code ${code}. The end of ${this.log}:\n${this.tail()}`);
+      const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+      if (answer && (await isReady(answer))) return;
+      await pause(150);
+    }
+    throw new Error(`${url} was not ready within ${limitMs / 1000} s. The end of ${this.log}:\n${this.tail()}`);
+  }
+
+  tail() {
+    return readFileSync(this.log, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
+  }
+
+  /** Asks the process to end, and ends it when it does not. */
+  async stop() {
+    this.stopping = true;
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    this.child.kill('SIGTERM');
+    const timer = setTimeout(() => this.child.kill('SIGKILL'), STOP_LIMIT_MS);
+    await this.ended;
+    clearTimeout(timer);
+  }
+}

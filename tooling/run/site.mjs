@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildRelease, SECTIONS } from './release-builds.mjs';
+import { buildCms, buildEdge, strapi } from './program-builds.mjs';
+import { command } from './command.mjs';
+import { ROOT } from './root.mjs';
+import { Service } from './service.mjs';
+import { step } from './step.mjs';
+
+/** The first start fills the CMS: pictures are drawn in several sizes. */
+const CMS_LIMIT_MS = 180_000;
+const EDGE_LIMIT_MS = 30_000;
+
+/** @typedef {ReturnType<typeof import('./settings.mjs').settings>} Settings */
+
+/**
+ * Builds what changed: programs and releases.
+ * @param {Settings} settings
+ * @returns {Promise<import('./release-builds.mjs').ReleaseBuild[]>}
+ */
+export async function build({ dataDir, contentApiUrl }) {
+  if (!contentApiUrl) await step('Building the CMS', buildCms);
+  await step('Building the edge', buildEdge);
+  const builds = [];
+  for (const section of /** @type {(keyof typeof SECTIONS)[]} */ (Object.keys(SECTIONS))) {
+    builds.push(await step(`Building ${section}`, () => buildRelease(section, dataDir)));
+  }
+  return builds;
+}
+
+/**
+ * Publishes what the local store does not have yet, and makes it the one that serves.
+ * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds
+ * @param {string} dataDir
+ */
+export async function publish(builds, dataDir) {
+  const tool = (/** @type {string[]} */ ...args) =>
+    command(process.execPath, [join(ROOT, 'edge', 'dist', 'release-tool.mjs'), ...args], {
+      env: { DATA_DIR: dataDir },
+    });
+  for (const { section, version, folder } of builds) {
+    if (existsSync(join(dataDir, 'releases', section, version))) continue;
+    await tool('publish', section, '--from', folder);
+    await tool('rollout', section, version, '--percent', '100').catch(() => undefined);
+    await tool('promote', section).catch(() => undefined);
+  }
+}
+
+/**
+ * Starts the CMS (unless another content API was named) and the edge, and waits until the home page has content.
+ * @param {Settings} settings
+ * @returns {Promise<Service[]>} in the order in which they are to be stopped
+ */
+export async function startServices({ port, cmsPort, dataDir, contentApiUrl }) {
+  const secret = process.env.CONTENT_HOOK_SECRET ?? randomBytes(24).toString('hex');
+  /** @type {Service[]} */
+  const services = [];
+  try {
+    if (!contentApiUrl) {
+      await step('Starting the CMS (the first time it fills itself with content)', async () => {
+        const cms = new Service({
+          name: 'cms',
+          script: strapi(),
+          args: ['start'],
+          cwd: join(ROOT, 'cms'),
+          dataDir,
+          env: {
+            CMS_PORT: String(cmsPort),
+            DATA_DIR: dataDir,
+            TRUST_PROXY: 'true',
+            CONTENT_HOOK_URLS: `http://127.0.0.1:${port}/_/content-changed`,
+            CONTENT_HOOK_SECRET: secret,
+            NODE_ENV: 'production',
+          },
+        });
+        services.unshift(cms);
+        await cms.ready(`http://127.0.0.1:${cmsPort}/_health`, ({ status }) => status === 204, CMS_LIMIT_MS);
+      });
+    }
+    await step('Starting the edge', async () => {
+      const edge = new Service({
+        name: 'edge',
+        script: join(ROOT, 'edge', 'dist', 'main.mjs'),
+        cwd: ROOT,
+        dataDir,
+        env: {
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          CONTENT_API_URL: contentApiUrl ?? `http://127.0.0.1:${cmsPort}`,
+          CONTENT_HOOK_SECRET: secret,
+          NODE_ENV: 'production',
+        },
+      });
+      services.unshift(edge);
+      await edge.ready(`http://localhost:${port}/`, hasContent, EDGE_LIMIT_MS);
+    });
+    return services;
+  } catch (error) {
+    await stopServices(services);
+    throw error;
+  }
+}
+
+/** @param {Response} response the home page's */
+async function hasContent(response) {
+  return response.status === 200 && (await response.text()).includes('<h1');
+}
+
+/** @param {readonly Service[]} services */
+export async function stopServices(services) {
+  for (const service of services) await service.stop();
+}

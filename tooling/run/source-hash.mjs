@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ROOT } from './root.mjs';
+
+/** Made by builds and runs, or read by no build. */
+const SKIPPED = /^(node_modules|dist|build|\.cache|\.strapi|\.turbo|types|tests|README\.md)$|\.test\.tsx?$/;
+
+/**
+ * One hash over the files of some folders and files below the root: equal sources, equal build.
+ * @param {readonly string[]} paths
+ */
+export function sourceHash(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths)
+    for (const file of filesOf(join(ROOT, path))) hash.update(relative(ROOT, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesOf(path) {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .filter((name) => !SKIPPED.test(name))
+    .flatMap((name) => filesOf(join(path, name)));
+}

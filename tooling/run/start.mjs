@@ -1,0 +1,52 @@
+import { checkMachine } from './check-machine.mjs';
+import { checkPort } from './check-port.mjs';
+import { ensurePackages } from './ensure-packages.mjs';
+import { settings } from './settings.mjs';
+import { build, publish, startServices, stopServices } from './site.mjs';
+import { run, step } from './step.mjs';
+
+/** `npm start`: installs, builds, seeds and starts everything on the embedded defaults. */
+async function start() {
+  checkMachine();
+  const chosen = settings();
+  await checkPort(chosen.port, 'PORT');
+  if (!chosen.contentApiUrl) await checkPort(chosen.cmsPort, 'CMS_PORT');
+
+  await step('Installing packages', ensurePackages);
+  const builds = await build(chosen);
+  await step('Publishing releases', () => publish(builds, chosen.dataDir));
+  const services = await startServices(chosen);
+
+  const stop = async () => {
+    console.log('\nStopping …');
+    await stopServices(services);
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  for (const service of services) watch(service, services);
+
+  if (!chosen.contentApiUrl) {
+    console.log(
+      `\nThe CMS is on http://localhost:${chosen.cmsPort}/admin; its first login is in ${chosen.dataDir}/admin-password.txt`,
+    );
+  }
+  console.log(`Soteria is ready on http://localhost:${chosen.port}`);
+}
+
+/**
+ * Says when a process ends by itself. Without its CMS the site goes on with the last content; without the edge there is
+ * no site.
+ * @param {import('./service.mjs').Service} service
+ * @param {readonly import('./service.mjs').Service[]} services
+ */
+async function watch(service, services) {
+  const code = await service.ended;
+  if (service.stopping) return;
+  console.error(`The ${service.name} ended by itself (code ${code}). Its log: ${service.log}`);
+  if (service.name !== 'edge') return;
+  await stopServices(services);
+  process.exit(1);
+}
+
+run(start);

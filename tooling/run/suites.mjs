@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { command } from './command.mjs';
+import { ROOT } from './root.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const RESULTS = join(ROOT, 'test-results');
+
+/**
+ * Runs Jest over some packages.
+ * @param {string} name of the result file
+ * @param {readonly string[]} packages
+ * @param {Record<string, string | undefined>} [env]
+ * @returns {Promise<Count>}
+ */
+export async function jest(name, packages, env = {}) {
+  const file = resultFile(name);
+  const args = ['--projects', ...packages, '--json', '--outputFile', file];
+  const error = await failureOf(() =>
+    command(process.execPath, [join(ROOT, 'tooling', 'bin', 'jest.mjs'), ...args], { env, show: true }),
+  );
+  const result = read(file, error);
+  const passed = result.numPassedTests;
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+  return counted(name, { passed, failed }, error);
+}
+
+/**
+ * Runs Playwright against a site that is up.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<Count>}
+ */
+export async function playwright(env) {
+  const file = resultFile('e2e');
+  const cli = join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
+  const options = { cwd: join(ROOT, 'e2e'), show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
+  const error = await failureOf(() => command(process.execPath, [cli, 'test', '--reporter=list,json'], options));
+  const { stats } = read(file, error);
+  return counted('e2e', { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }, error);
+}
+
+/** @param {string} name */
+function resultFile(name) {
+  const file = join(RESULTS, `${name}.json`);
+  rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  return file;
+}
+
+/** @param {() => Promise<unknown>} run */
+async function failureOf(run) {
+  return run().then(
+    () => null,
+    (error) => error,
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {Error | null} error
+ */
+function read(file, error) {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  throw error ?? new Error(`The test runner wrote no ${file}.`);
+}
+
+/**
+ * A run that ended badly without a failed test, or without any test, is a failure too.
+ * @param {string} name
+ * @param {Count} count
+ * @param {Error | null} error
+ * @returns {Count}
+ */
+function counted(name, count, error) {
+  if (count.failed > 0 || (!error && count.passed > 0)) return count;
+  console.error(`✗ ${name}: ${error?.message ?? 'no test ran'}`);
+  return { ...count, failed: 1 };
+}

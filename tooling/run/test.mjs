@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkMachine } from './check-machine.mjs';
+import { checks } from './checks.mjs';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { ensurePackages } from './ensure-packages.mjs';
+import { build, publish, startServices, stopServices } from './site.mjs';
+import { run, step } from './step.mjs';
+import { jest, playwright } from './suites.mjs';
+
+/** Ports of the tested site, away from one that runs beside. */
+const PORT = 3900;
+const CMS_PORT = 3937;
+
+const UNIT = ['shared', 'shell', 'mfe-content', 'mfe-events', 'mfe-connect', 'edge', 'tooling'];
+
+/** `npm test`: everything that a change has to pass. Ends with `N passed, N failed`. */
+async function test() {
+  checkMachine();
+  await step('Installing packages', ensurePackages);
+  const browser = await step('Finding a browser', ensureChromium);
+  const dataDir = mkdtempSync(join(tmpdir(), 'soteria-test-'));
+  const counts = [...(await sourceChecks())];
+  try {
+    const builds = await build({ port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined });
+    counts.push(await step('Unit tests', () => jest('unit', UNIT)));
+    counts.push(await step('Contract tests of the CMS', () => jest('cms', ['cms'])));
+    await step('Publishing releases', () => publish(builds, dataDir));
+    counts.push(await browserTests(dataDir, browser));
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  report(counts);
+}
+
+async function sourceChecks() {
+  const counts = [];
+  for (const { name, run: check } of checks) {
+    const failed = await step(name, check).then(
+      () => 0,
+      (error) => {
+        console.error(`✗ ${error.message}`);
+        return 1;
+      },
+    );
+    counts.push({ passed: 1 - failed, failed });
+  }
+  return counts;
+}
+
+/**
+ * @param {string} dataDir
+ * @param {string | undefined} browser
+ */
+async function browserTests(dataDir, browser) {
+  const services = await startServices({ port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined });
+  try {
+    const env = {
+      BASE_URL: `http://localhost:${PORT}`,
+      CMS_URL: `http://127.0.0.1:${CMS_PORT}`,
+      DATA_DIR: dataDir,
+      CHROMIUM_PATH: browser,
+    };
+    return await step('Browser tests', () => playwright(env));
+  } finally {
+    await stopServices(services);
+  }
+}
+
+/** @param {readonly import('./suites.mjs').Count[]} counts */
+function report(counts) {
+  const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((total, count) => total + count[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(sum('failed') === 0 ? 0 : 1);
+}
+
+run(test);

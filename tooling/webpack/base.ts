@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { type BrotliOptions, constants } from 'node:zlib';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { Release } from './release.ts';
+import { rules, type Target } from './rules.ts';
+
+/** A release whose files never answer must become a failure value while the visitor is still there. */
+export const CHUNK_TIMEOUT_MS = 8_000;
+
+/** Compressed once, at build; the edge only picks the file. */
+function compression(): WebpackPluginInstance[] {
+  const test = /\.(js|css|svg)$/;
+  return [
+    new CompressionPlugin<BrotliOptions>({
+      test,
+      filename: '[path][base].br',
+      algorithm: 'brotliCompress',
+      compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    }),
+    new CompressionPlugin({ test, filename: '[path][base].gz', algorithm: 'gzip', compressionOptions: { level: 9 } }),
+  ] as WebpackPluginInstance[];
+}
+
+/** The part that all builds of a release share. `mode` is production unless NODE_ENV says development. */
+export function base(target: Target, packageDir: string, release: Release): Configuration {
+  const development = process.env.NODE_ENV === 'development';
+  return {
+    name: `${release.section}-${target}`,
+    context: packageDir,
+    mode: development ? 'development' : 'production',
+    devtool: development ? 'cheap-module-source-map' : false,
+    cache: {
+      type: 'filesystem',
+      name: `${release.section}-${release.version}-${target}`,
+      buildDependencies: { presets: [`${import.meta.dirname}/`] },
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      // react-router's exports lead only to its development build; the production one lies beside it.
+      alias: development ? {} : productionRouter(packageDir),
+    },
+    resolveLoader: { modules: [join(import.meta.dirname, '..', 'node_modules')] },
+    // `createRequire` is Node's own here: a release's container is loaded from wherever it lies.
+    module: { rules: rules(target, release), parser: { javascript: { createRequire: false } } },
+    output: {
+      path: join(release.folder, target),
+      publicPath: release.publicPath,
+      uniqueName: release.globalName,
+      clean: true,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    },
+    plugins: target === 'browser' ? browserPlugins(development) : [],
+    optimization: {
+      // Server code is read in stack traces, not sent: it stays legible.
+      minimize: target === 'browser' && !development,
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** Only the shell compiles the router; for a section it is a shared library and nothing is resolved here. */
+function productionRouter(packageDir: string): Record<string, string> {
+  const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { dependencies: object };
+  if (!('react-router-dom' in manifest.dependencies)) return {};
+  const dom = createRequire(join(packageDir, 'package.json')).resolve('react-router-dom');
+  const folder = join(createRequire(dom).resolve('react-router'), '..', '..', 'production');
+  return { 'react-router/dom$': join(folder, 'dom-export.mjs'), 'react-router$': join(folder, 'index.mjs') };
+}
+
+function browserPlugins(development: boolean): WebpackPluginInstance[] {
+  // `runtime: false`: React inserts stylesheets (they come with the document or by <link precedence>), nobody else.
+  const extract = new MiniCssExtractPlugin({
+    filename: '[name].[contenthash:8].css',
+    chunkFilename: '[name].[contenthash:8].css',
+    runtime: false,
+  });
+  return [extract as unknown as WebpackPluginInstance, ...(development ? [] : compression())];
+}

@@ -1,0 +1,27 @@
+import type { Configuration } from 'webpack';
+import { base } from './base.ts';
+import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
+import { releaseOf } from './release.ts';
+
+/** The browser and the server build of the shell: plain applications; federation happens at run time. */
+export function hostConfig(packageDir: string): Configuration[] {
+  const release = releaseOf(packageDir);
+  const browser = base('browser', packageDir, release);
+  const server = base('server', packageDir, release);
+  return [
+    {
+      ...browser,
+      entry: { shell: './src/client.tsx' },
+      target: ['web', 'es2020'],
+      output: { ...browser.output, filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' },
+      plugins: [...(browser.plugins ?? []), new ShellManifestPlugin(release)],
+    },
+    {
+      ...server,
+      entry: { server: './src/server.tsx' },
+      target: 'node20',
+      output: { ...server.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+      optimization: { ...server.optimization, splitChunks: false },
+    },
+  ];
+}

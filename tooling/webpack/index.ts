@@ -1,0 +1,3 @@
+export { hostConfig } from './host-config.ts';
+export { sectionConfig } from './section-config.ts';
+export { serverConfig } from './server-config.ts';

@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Compiler } from 'webpack';
+import type { Release } from './release.ts';
+import { sharedLibraries } from './shared-libraries.ts';
+
+/** The part of `mf-manifest.json` that is read here. */
+interface FederationManifest {
+  readonly exposes: readonly {
+    readonly path: string;
+    readonly assets: Record<'js' | 'css', { readonly sync: readonly string[]; readonly async: readonly string[] }>;
+  }[];
+}
+
+/**
+ * Writes the release's `remote.json` beside its builds: the section's own registration, plus what only the build knows
+ * (version, entry, global, the files of each exposed module, the shared libraries it expects).
+ */
+export class RemoteManifestPlugin {
+  constructor(
+    private readonly packageDir: string,
+    private readonly release: Release,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tapPromise('RemoteManifestPlugin', () => this.write(compiler.outputPath));
+  }
+
+  private async write(outputPath: string): Promise<void> {
+    const definition = JSON.parse(await readFile(join(this.packageDir, 'remote.json'), 'utf8')) as { name: string };
+    const manifest = JSON.parse(await readFile(join(outputPath, 'mf-manifest.json'), 'utf8')) as FederationManifest;
+    const remote = {
+      ...definition,
+      version: this.release.version,
+      source: this.release.source,
+      entry: 'remoteEntry.js',
+      globalName: this.release.globalName,
+      requires: Object.fromEntries(Object.entries(sharedLibraries).map(([name, lib]) => [name, lib.requiredVersion])),
+      exposes: Object.fromEntries(
+        manifest.exposes.map(({ path, assets }) => [
+          path.replace(/^\.\//, ''),
+          // Asynchronous styles too: nothing but the page's own list brings a stylesheet.
+          { js: assets.js.sync, css: [...assets.css.sync, ...assets.css.async] },
+        ]),
+      ),
+    };
+    await writeFile(join(outputPath, '..', 'remote.json'), `${JSON.stringify(remote, null, 2)}\n`);
+  }
+}

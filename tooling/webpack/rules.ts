@@ -1,0 +1,54 @@
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { RuleSetRule } from 'webpack';
+import type { Release } from './release.ts';
+
+export type Target = 'browser' | 'server';
+
+function scripts(target: Target): RuleSetRule {
+  const env = target === 'server' ? { targets: { node: '20.19' } } : { targets: 'defaults and supports es6-module' };
+  return {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      env,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  };
+}
+
+/**
+ * Class names carry the release in their hash: two releases of a section on one page do not meet.
+ * The server build has the names only; the stylesheet itself is the browser build's.
+ */
+function styles(target: Target, release: Release): RuleSetRule[] {
+  const modules = {
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: '[local]-[hash:base64:5]',
+    localIdentHashSalt: `${release.section}@${release.version}`,
+    exportOnlyLocals: target === 'server',
+  };
+  const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
+  return [
+    { test: /\.module\.css$/, use: [...extract, { loader: 'css-loader', options: { modules } }] },
+    target === 'browser'
+      ? { test: /\.css$/, exclude: /\.module\.css$/, use: [...extract, 'css-loader'], sideEffects: true }
+      : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
+  ];
+}
+
+/** Pictures and fonts are files of the browser build; the server build knows their addresses only. */
+function files(target: Target): RuleSetRule {
+  return {
+    test: /\.(svg|png|webp|avif|woff2|mp3)$/,
+    type: 'asset/resource',
+    generator: { filename: 'files/[name].[contenthash:8][ext]', emit: target === 'browser' },
+  };
+}
+
+export function rules(target: Target, release: Release): RuleSetRule[] {
+  return [scripts(target), ...styles(target, release), files(target)];
+}
