@@ -1,0 +1,4 @@
+/** @jest-environment-options {"timeZone": "America/New_York"} */
+import { testEventTime } from './event-time-cases.ts';
+
+testEventTime({ name: 'America/New_York', minutesWestInJanuary: 300 });

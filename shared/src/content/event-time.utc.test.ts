@@ -1,0 +1,4 @@
+/** @jest-environment-options {"timeZone": "UTC"} */
+import { testEventTime } from './event-time-cases.ts';
+
+testEventTime({ name: 'UTC', minutesWestInJanuary: 0 });

@@ -1,0 +1,150 @@
+import type { Http } from '../http/index.ts';
+import { HttpError } from '../http/index.ts';
+import { fetchEvent, fetchEvents, fetchUpcomingEvents } from './event.ts';
+
+const NOW = new Date('2027-03-10T15:30:45.000Z');
+const item = (id: number | string, attributes: object = {}) => ({
+  id,
+  attributes: { title: `Event ${id}`, startDate: '2027-03-14T22:30:00.000Z', time: '18:30:00', ...attributes },
+});
+
+/** Answers by the start of the path; records what was asked. */
+function api(answers: Readonly<Record<string, unknown>>): { http: Http; asked: string[] } {
+  const asked: string[] = [];
+  const get = (path: string) => {
+    asked.push(path);
+    const found = Object.entries(answers).find(([start]) => path.startsWith(start));
+    return found ? Promise.resolve(found[1]) : Promise.reject(new HttpError(`GET ${path}: status 500`, 500));
+  };
+  return { http: { get, post: () => Promise.reject(new Error('not here')) }, asked };
+}
+
+async function parsed(attributes: object) {
+  const { response } = await fetchEvent(api({ '/api/events/1': { data: item(1, attributes) } }).http, '1');
+  if (!response) throw new Error('no event');
+  return response;
+}
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => log.mockRestore());
+
+describe('one event', () => {
+  it('is flat, with null for what is empty', async () => {
+    expect(await parsed({})).toEqual({
+      id: '1',
+      title: 'Event 1',
+      startDate: '2027-03-14T22:30:00.000Z',
+      endDate: null,
+      time: '18:30:00',
+      venue: null,
+      desc: [],
+      registerationLink: null,
+      type: null,
+      image: null,
+    });
+  });
+
+  it('asks for one id, whatever is in it', async () => {
+    const { http, asked } = api({ '/api/events/': { data: item('a/b') } });
+    await fetchEvent(http, 'a/b?c');
+    expect(asked).toEqual(['/api/events/a%2Fb%3Fc?populate=*']);
+  });
+
+  it.each([
+    [{ data: { attributes: { name: 'Hall', address: '1 Main St' } } }, { name: 'Hall', address: '1 Main St' }],
+    [{ data: null }, null],
+    [null, null],
+    ['1 Main St', { name: null, address: '1 Main St' }],
+  ])('takes a venue %j', async (venue, place) => {
+    expect((await parsed({ venue })).venue).toEqual(place);
+  });
+
+  it.each([
+    ['Men', 'Men'],
+    [' Women', 'Women'],
+    ['', null],
+    [null, null],
+    ['Seniors', null],
+  ])('takes the type %j as %j', async (type, known) => {
+    expect((await parsed({ type })).type).toBe(known);
+  });
+
+  it('leaves out an end, a time, a text or a link that is wrong, and keeps the event', async () => {
+    const event = await parsed({ endDate: 'soon', time: 'noon', desc: 'words', registerationLink: 'javascript:alert(1)' });
+    expect(event).toMatchObject({ title: 'Event 1', endDate: null, time: null, desc: [], registerationLink: null });
+  });
+
+  it('takes bare dates', async () => {
+    expect(await parsed({ startDate: '2027-03-14', endDate: '2027-03-15' })).toMatchObject({
+      startDate: '2027-03-14',
+      endDate: '2027-03-15',
+    });
+  });
+
+  it('is an error, logged, when the call fails or the answer has no event', async () => {
+    const failed = await fetchEvent(api({}).http, '1');
+    expect(failed).toEqual({ response: null, error: { message: expect.stringContaining('status 500'), status: 500 } });
+    const empty = await fetchEvent(api({ '/api/events/1': { data: null } }).http, '1');
+    expect(empty.error).toMatchObject({ status: 0 });
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('all events', () => {
+  it('asks for everything by start date', async () => {
+    const { http, asked } = api({ '/api/events?': { data: [item(1), item(2)] } });
+    const { response } = await fetchEvents(http);
+    expect(response?.map(({ id }) => id)).toEqual(['1', '2']);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain('populate=*&sort=startDate:asc');
+  });
+
+  it('follows a long list to its end, in order', async () => {
+    const page = (id: number) => ({ data: [item(id)], meta: { pagination: { pageCount: 3 } } });
+    const path = (number: number) => `/api/events?populate=*&sort=startDate:asc&pagination[pageSize]=100&pagination[page]=${number}`;
+    const { http } = api({ [path(1)]: page(1), [path(2)]: page(2), [path(3)]: page(3) });
+    const { response } = await fetchEvents(http);
+    expect(response?.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  });
+
+  it('leaves out an entry of a wrong shape and keeps the others', async () => {
+    const { http } = api({ '/api/events?': { data: [item(1, { startDate: 'someday' }), item(2), { id: 3 }] } });
+    const { response } = await fetchEvents(http);
+    expect(response?.map(({ id }) => id)).toEqual(['2']);
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('upcoming events', () => {
+  const UPCOMING = '/api/events?populate[0]=image';
+  const ALL = '/api/events?populate=*';
+
+  it('asks for a few that start from this minute on', async () => {
+    const { http, asked } = api({ [UPCOMING]: { data: [item(1)] } });
+    await fetchUpcomingEvents(http, { now: NOW, limit: 3 });
+    expect(asked).toEqual([expect.stringContaining('filters[startDate][$gte]=2027-03-10T15:30:00.000Z')]);
+    expect(asked[0]).toContain('sort=startDate:asc');
+    expect(asked[0]).toContain('pagination[start]=0&pagination[limit]=3');
+  });
+
+  it('leaves out what has started since the answer was made', async () => {
+    const started = item(1, { startDate: '2027-03-10T15:30:30.000Z', time: '11:30:30' });
+    const { http } = api({ [UPCOMING]: { data: [started, item(2)] } });
+    const { response } = await fetchUpcomingEvents(http, { now: new Date('2027-03-10T16:30:45Z'), limit: 3 });
+    expect(response?.map(({ id }) => id)).toEqual(['2']);
+  });
+
+  it('falls back to the full list', async () => {
+    const { http } = api({ [UPCOMING]: { data: [] }, [ALL]: { data: [item(8), item(9)] } });
+    const { response } = await fetchUpcomingEvents(http, { now: NOW, limit: 3 });
+    expect(response?.map(({ id }) => id)).toEqual(['8', '9']);
+  });
+
+  it('is an error when the full list fails too', async () => {
+    const { error } = await fetchUpcomingEvents(api({ [UPCOMING]: { data: [] } }).http, { now: NOW, limit: 3 });
+    expect(error?.message).toContain('status 500');
+  });
+});

@@ -1,0 +1,20 @@
+/** The content API: one file per content type with its query, schema and type. */
+export type { Answer, CallError } from './answer.ts';
+export { clockTime, dateRange, longDate } from './date-format.ts';
+export { Event, fetchEvent, fetchEvents, fetchUpcomingEvents, type UpcomingOptions } from './event.ts';
+export {
+  CHURCH_TIME_ZONE,
+  churchDay,
+  churchTimestamp,
+  eventDay,
+  eventEndDay,
+  eventStart,
+  isOver,
+  wallClockMoment,
+} from './event-time.ts';
+export { EVENT_TYPES, type EventType } from './event-type.ts';
+export { fetchLatestSermon, LatestSermon } from './latest-sermon.ts';
+export { cardPicture, detailPicture, type Picture, type PictureFile } from './media.ts';
+export type { Block, InlineNode, LinkNode, List, ListItem, TextNode } from './rich-text.ts';
+export { fetchSermons, Sermon } from './sermon.ts';
+export { DEFAULT_SETTINGS, fetchSiteSettings, type SiteSettings } from './site-settings.ts';

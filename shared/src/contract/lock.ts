@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/**
+ * One visitor's answer to "which release of each section": section to version, the shell among them.
+ * Rendering, preload tags, the federation runtime and error attribution all follow it; nothing else decides a version.
+ */
+export const Lock = v.record(v.string(), v.string());
+export type Lock = v.InferOutput<typeof Lock>;
+
+/** `events@1.1.0`: a release's name everywhere, in the markup (`data-release`) and the federation runtime too. */
+export function releaseName(section: string, version: string): string {
+  return `${section}@${version}`;
+}
+
+/** The `x-release-lock` header: `connect@1.0.0,content@1.0.0,…`, sections in alphabetical order. */
+export function formatLock(lock: Lock): string {
+  return Object.keys(lock)
+    .sort()
+    .map((section) => releaseName(section, lock[section] ?? ''))
+    .join(',');
+}
+
+/** Where the browser finds the files of a release. The webpack presets build the same address in. */
+export function assetPath(section: string, version: string, file: string): string {
+  return `/_/assets/${section}/${version}/${file}`;
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'));
+const Path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, 'must be an absolute path in lower case'));
+const SlotName = v.pipe(v.string(), v.regex(/^[a-z-]+\.[a-z-]+$/, 'must look like "home.next-event"'));
+
+export const RouteDefinition = v.object({
+  path: Path,
+  /** The exposed module, below `src/pages/`. */
+  page: Name,
+  /** What the title bar and the document's title say. */
+  title: v.pipe(v.string(), v.minLength(1)),
+  /** The slots that this page offers to other sections. */
+  slots: v.optional(v.array(SlotName), []),
+  /** The query keys that its loader reads. A change of another key (a filter) does not run the loader again. */
+  query: v.optional(v.array(v.string()), []),
+});
+
+export const SlotDefinition = v.object({
+  slot: SlotName,
+  /** The exposed module, below `src/slots/`. */
+  expose: Name,
+});
+
+/** A section's whole registration: the `remote.json` beside its sources. */
+export const RemoteDefinition = v.object({
+  name: Name,
+  /** The version of this contract that the section speaks (semver). */
+  contract: v.string(),
+  routes: v.array(RouteDefinition),
+  slots: v.array(SlotDefinition),
+});
+
+export type RouteDefinition = v.InferOutput<typeof RouteDefinition>;
+export type SlotDefinition = v.InferOutput<typeof SlotDefinition>;
+export type RemoteDefinition = v.InferOutput<typeof RemoteDefinition>;

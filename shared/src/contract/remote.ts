@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { RemoteDefinition } from './remote-definition.ts';
+
+/** File names inside a release's `browser` folder: no way out of it. */
+const FileName = v.pipe(v.string(), v.regex(/^(?!.*\.\.)[\w][\w./~-]*$/, 'must be a relative file name'));
+
+const Files = v.object({ js: v.array(FileName), css: v.array(FileName) });
+
+/** The `remote.json` of a built release: the section's registration and what only its build knows. */
+export const Remote = v.object({
+  ...RemoteDefinition.entries,
+  version: v.string(),
+  /** Hash of the sources that it was built from. */
+  source: v.optional(v.string(), ''),
+  /** The container's script. */
+  entry: FileName,
+  /** The container's global in the browser: one of its own per release. */
+  globalName: v.pipe(v.string(), v.regex(/^\w+$/)),
+  /** Shared libraries and the ranges that the shell must satisfy. */
+  requires: v.record(v.string(), v.string()),
+  /** Exposed module (`pages/events`, `slots/next-event`) to the files that it needs. */
+  exposes: v.record(v.string(), Files),
+});
+
+/** The `remote.json` of a built release of the shell. */
+export const ShellRemote = v.object({
+  name: v.literal('shell'),
+  version: v.string(),
+  source: v.optional(v.string(), ''),
+  js: v.array(FileName),
+  css: v.array(FileName),
+  fonts: v.array(FileName),
+});
+
+export type Remote = v.InferOutput<typeof Remote>;
+export type ShellRemote = v.InferOutput<typeof ShellRemote>;

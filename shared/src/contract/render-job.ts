@@ -1,0 +1,46 @@
+import type { Lock } from './lock.ts';
+import type { Remote, ShellRemote } from './remote.ts';
+import type { SectionFailure } from './section-failure.ts';
+
+/** A section's release, found on disk. */
+export interface SectionRelease {
+  readonly remote: Remote;
+  /** Absolute path of the release's `server/remoteEntry.cjs`. */
+  readonly serverEntry: string;
+  readonly browserDir: string;
+}
+
+/** What the edge asks of the shell's server build: one document. Plain values only, they cross to a worker thread. */
+export interface RenderJob {
+  /** The canonical address that is shown: origin, path and query. */
+  readonly url: string;
+  /** Where loaders reach the content API, through the edge's cache. */
+  readonly contentOrigin: string;
+  readonly lock: Lock;
+  readonly sections: readonly SectionRelease[];
+  readonly shell: { readonly remote: ShellRemote; readonly browserDir: string };
+  /** Milliseconds; what is not ready by then is left to the browser. */
+  readonly budgetMs: number;
+  /** Settings that may be read by anybody (account and e-mail providers). */
+  readonly publicConfig: Readonly<Record<string, unknown>>;
+  /** `left-to-browser`: the frame only. The way out when a section's code broke the first attempt. */
+  readonly regions: 'rendered' | 'left-to-browser';
+}
+
+/** What the shell's server build gives back. */
+export interface RenderedDocument {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  /** `sha256-…` of each inlined style, for the content security policy. */
+  readonly styleHashes: readonly string[];
+  /** What went wrong with sections, by release. */
+  readonly failures: readonly SectionFailure[];
+  /** Where to go instead; `status` is then 3xx. */
+  readonly redirect?: string;
+}
+
+/** What the file `server/server.cjs` of a shell release exports. */
+export interface ShellServer {
+  readonly render: (job: RenderJob) => Promise<RenderedDocument>;
+}

@@ -1,0 +1,17 @@
+/** Why a region cannot be shown. A failure in a section is a value, not a throw. */
+export interface SectionFailure {
+  readonly ok: false;
+  /** `load`: its files did not arrive or did not run; `data`: its loader threw; `render`: its component threw. */
+  readonly reason: 'load' | 'data' | 'render';
+  /** The message of what was thrown, for logs and reports; never shown to a visitor. */
+  readonly cause: string;
+  readonly section: string;
+  readonly version: string;
+}
+
+export interface SectionSuccess<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+export type SectionOutcome<T> = SectionSuccess<T> | SectionFailure;

@@ -1,0 +1,90 @@
+/** A failed call. `status` is 0 when no answer came. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+
+  constructor(
+    message: string,
+    readonly status: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** JSON over HTTP against one origin. Throws {@link HttpError}, and nothing else. */
+export interface Http {
+  /** @param path with its query, from the origin's root */
+  get(path: string, signal?: AbortSignal): Promise<unknown>;
+  post(path: string, body: unknown, signal?: AbortSignal): Promise<unknown>;
+}
+
+export interface HttpOptions {
+  /** `''` for the page's own origin. */
+  readonly origin: string;
+  /** Milliseconds until a call without an answer fails. */
+  readonly timeout?: number;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+const TIMEOUT_MS = 10_000;
+
+export function createHttp({ origin, timeout = TIMEOUT_MS, fetch = globalThis.fetch }: HttpOptions): Http {
+  async function call(method: string, path: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
+    const subject = `${method} ${path}`;
+    const limit = timeLimit(timeout, signal);
+    try {
+      const response = await fetch(`${origin}${path}`, { ...init, method, signal: limit.signal }).catch(
+        (cause: unknown) => {
+          throw new HttpError(`${subject}: no answer`, 0, { cause });
+        },
+      );
+      const body = await readJson(response, subject);
+      if (response.ok) return body;
+      throw new HttpError(errorMessage(body) ?? `${subject}: status ${response.status}`, response.status);
+    } finally {
+      limit.clear();
+    }
+  }
+
+  return {
+    get: (path, signal) => call('GET', path, { headers: { accept: 'application/json' } }, signal),
+    post: (path, body, signal) =>
+      call('POST', path, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, signal),
+  };
+}
+
+/** `AbortSignal.any` and `.timeout` are missing on phones that still visit. */
+function timeLimit(milliseconds: number, outer?: AbortSignal): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, milliseconds);
+  outer?.addEventListener('abort', abort, { once: true });
+  if (outer?.aborted) abort();
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+async function readJson(response: Response, subject: string): Promise<unknown> {
+  const text = await response.text().catch((cause: unknown) => {
+    throw new HttpError(`${subject}: the answer was cut off`, response.status, { cause });
+  });
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new HttpError(`${subject}: the answer is not JSON (status ${response.status})`, response.status, { cause });
+  }
+}
+
+/** The content API's error shape: `{error: {status, name, message}}`. */
+function errorMessage(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
+  const { error } = body;
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
+  return typeof error.message === 'string' ? error.message : undefined;
+}

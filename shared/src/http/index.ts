@@ -1,0 +1,1 @@
+export { createHttp, HttpError, type Http, type HttpOptions } from './http.ts';

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { Http } from '../http/index.ts';
+
+/** What a loader gets: on the server and in the browser the same. */
+export interface LoaderArgs {
+  /** The address that is shown, query included. */
+  readonly url: URL;
+  /** The site's content API; on the server through the edge's cache. */
+  readonly http: Http;
+  /** Aborted when the visitor went elsewhere or the render's time is over. */
+  readonly signal: AbortSignal;
+}
+
+/** What a page says about itself to browsers, search engines and the title bar. */
+export interface PageHead {
+  readonly title?: string;
+  /** The title bar's heading, where it is not the route's title (an event's name). */
+  readonly heading?: string;
+  readonly description?: string;
+  /** HTTP status of the document, where it is not 200 (an event that does not exist: 404). */
+  readonly status?: number;
+  /** Address of the picture shown when the page is shared. */
+  readonly image?: string;
+  /** schema.org objects. */
+  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Props of a page's or a slot's component. `Data` is what its loader returned: JSON values only. */
+export interface SectionProps<Data> {
+  readonly data: Data;
+}
+
+/** A slot module: `src/slots/<slot>.tsx` exports `Component`, and `loader` when it needs data. */
+export interface SlotModule<Data = unknown> {
+  readonly Component: ComponentType<SectionProps<Data>>;
+  readonly loader?: (args: LoaderArgs) => Promise<Data>;
+}
+
+/** A page module: `src/pages/<page>.tsx`. */
+export interface PageModule<Data = unknown> extends SlotModule<Data> {
+  readonly head?: (args: { readonly data: Data; readonly url: URL }) => PageHead;
+}
