@@ -1,0 +1,15 @@
+import { environment } from '../src/environment/environment';
+import { secrets } from '../src/environment/secrets';
+
+export default () => ({
+  autoOpen: false,
+  auth: {
+    secret: secrets.ADMIN_JWT_SECRET,
+    // Behind https the cookie must say so even when the proxy in front does not tell that it was https.
+    ...(environment.PUBLIC_URL.startsWith('https:') ? { cookie: { secure: true } } : {}),
+  },
+  apiToken: { salt: secrets.API_TOKEN_SALT },
+  transfer: { token: { salt: secrets.TRANSFER_TOKEN_SALT } },
+  secrets: { encryptionKey: secrets.ENCRYPTION_KEY },
+  flags: { nps: false, promoteEE: false },
+});

@@ -1,0 +1,36 @@
+import { environment } from '../src/environment/environment';
+
+const MEGABYTE = 1024 * 1024;
+
+// The order matters: public-guard reads the parsed query, and must stand before anything reads a body.
+export default () => [
+  'strapi::logger',
+  'strapi::errors',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        directives: { 'img-src': ["'self'", 'data:', 'blob:'], 'media-src': ["'self'", 'data:', 'blob:'] },
+      },
+    },
+  },
+  {
+    name: 'strapi::cors',
+    config: { origin: environment.CORS_ORIGINS, credentials: false, maxAge: 600 },
+  },
+  'strapi::query',
+  { name: 'global::public-guard', config: { postsPerMinute: environment.POSTS_PER_MINUTE } },
+  {
+    name: 'strapi::body',
+    config: {
+      jsonLimit: '1mb',
+      formLimit: '16kb',
+      textLimit: '16kb',
+      formidable: { maxFileSize: 50 * MEGABYTE },
+    },
+  },
+  'strapi::session',
+  'strapi::favicon',
+  'strapi::public',
+  'global::v4-format',
+];

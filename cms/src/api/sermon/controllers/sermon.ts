@@ -1,0 +1,3 @@
+import { controllerWithNumericId } from '../../../numeric-id/controller-with-numeric-id';
+
+export default controllerWithNumericId('api::sermon.sermon');

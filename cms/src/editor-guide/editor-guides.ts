@@ -1,0 +1,20 @@
+import type { UID } from '@strapi/strapi';
+
+import type { EditorGuide } from './editor-guide';
+import { EVENT_GUIDE } from './guides/event-guide';
+import { LATEST_SERMON_GUIDE } from './guides/latest-sermon-guide';
+import { MEMBER_GUIDE } from './guides/member-guide';
+import { PRAYER_REQUEST_GUIDE } from './guides/prayer-request-guide';
+import { SERMON_GUIDE } from './guides/sermon-guide';
+import { SITE_SETTING_GUIDE } from './guides/site-setting-guide';
+import { VENUE_GUIDE } from './guides/venue-guide';
+
+export const EDITOR_GUIDES: readonly (readonly [UID.ContentType, EditorGuide])[] = [
+  ['api::event.event', EVENT_GUIDE],
+  ['api::venue.venue', VENUE_GUIDE],
+  ['api::sermon.sermon', SERMON_GUIDE],
+  ['api::latest-sermon.latest-sermon', LATEST_SERMON_GUIDE],
+  ['api::site-setting.site-setting', SITE_SETTING_GUIDE],
+  ['api::prayer-request.prayer-request', PRAYER_REQUEST_GUIDE],
+  ['api::member.member', MEMBER_GUIDE],
+];

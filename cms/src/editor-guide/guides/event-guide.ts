@@ -1,0 +1,45 @@
+import type { EditorGuide } from '../editor-guide';
+
+export const EVENT_GUIDE: EditorGuide = {
+  fields: {
+    title: { label: 'Title', help: 'Short and plain, for example “Community Breakfast”.', width: 12 },
+    startDate: {
+      label: 'Starts',
+      help:
+        'Day and time, in the time zone of your computer (away from Maryland, set it to Eastern Time). The event leaves ' +
+        '“Upcoming Events” when this moment has passed.',
+      width: 6,
+    },
+    endDate: { label: 'Ends', help: 'Only when it lasts several days, or the end matters. May stay empty.', width: 6 },
+    time: {
+      label: 'Time shown to visitors',
+      help:
+        'With hours from 00 to 23, as HH:MM:SS. Half past six in the evening is 18:30:00 (06:30:00 would be the ' +
+        'morning). The countdown runs to this time.',
+      width: 6,
+      placeholder: '18:30:00',
+    },
+    type: {
+      label: 'Ministry',
+      help: 'Under which filter the event stands. Leave it empty when it is for everybody: it then stands under “Others”.',
+      width: 6,
+    },
+    venue: { label: 'Venue', help: 'Choose the place. A new place is entered once, under “Venue”.', width: 6 },
+    registerationLink: {
+      label: 'Registration link',
+      help: 'With https:// at the beginning. Empty: there is no Register button.',
+      width: 6,
+      placeholder: 'https://',
+    },
+    desc: { label: 'Description', help: 'What happens, for whom, what to bring, what it costs.', width: 12 },
+    image: {
+      label: 'Picture',
+      help: 'Wide (16:9), best 1600 × 900. Fill in its “Alternative text”: it is read to people who do not see it.',
+      width: 6,
+    },
+  },
+  list: ['title', 'startDate', 'type', 'venue'],
+  mainField: 'title',
+  sortBy: 'startDate',
+  sortOrder: 'DESC',
+};

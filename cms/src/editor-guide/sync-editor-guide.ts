@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+import type { Core } from '@strapi/strapi';
+import * as v from 'valibot';
+
+import { EDITOR_GUIDES } from './editor-guides';
+import { panelConfigurationSchema, toPanelConfiguration } from './to-panel-configuration';
+
+const fingerprint = createHash('sha256').update(JSON.stringify(EDITOR_GUIDES)).digest('hex');
+
+/**
+ * Gives the forms of the panel their labels, help texts and order. Only when these texts changed: what somebody
+ * arranged differently in the panel ("Configure the view") stays so until then.
+ */
+export async function syncEditorGuide(strapi: Core.Strapi): Promise<void> {
+  const marker = strapi.store({ type: 'core', name: 'soteria', key: 'editor-guide' });
+  if ((await marker.get({})) === fingerprint) return;
+  const panel = strapi.plugin('content-manager').service('content-types');
+  for (const [uid, guide] of EDITOR_GUIDES) {
+    const current = v.parse(panelConfigurationSchema, await panel.findConfiguration({ uid }));
+    await panel.updateConfiguration({ uid }, toPanelConfiguration(current, guide));
+  }
+  await marker.set({ value: fingerprint });
+}

@@ -1,0 +1,10 @@
+import { existsSync, writeFileSync } from 'node:fs';
+
+import { secretsFile } from './data-paths';
+import { keptSecrets } from './secrets';
+
+/** Not done where they are made: `strapi build` reads the configuration too, and must write nothing there. */
+export function keepSecrets(): void {
+  if (existsSync(secretsFile)) return;
+  writeFileSync(secretsFile, `${JSON.stringify(keptSecrets, null, 2)}\n`, { mode: 0o600 });
+}

@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+
+import { ensureAdministrator } from './bootstrap/ensure-administrator';
+import { syncPublicPermissions } from './bootstrap/sync-public-permissions';
+import { startContentHook } from './content-hook/start-content-hook';
+import { syncEditorGuide } from './editor-guide/sync-editor-guide';
+import { environment } from './environment/environment';
+import { keepSecrets } from './environment/keep-secrets';
+import { keepUploadsRelative } from './rich-text/keep-uploads-relative';
+import { seedContent } from './seed/seed-content';
+
+interface Lifecycle {
+  strapi: Core.Strapi;
+}
+
+let endContentHook = async () => {};
+
+export default {
+  register({ strapi }: Lifecycle) {
+    keepSecrets();
+    keepUploadsRelative(strapi);
+  },
+
+  async bootstrap({ strapi }: Lifecycle) {
+    await syncPublicPermissions(strapi);
+    await ensureAdministrator(strapi);
+    await syncEditorGuide(strapi);
+    if (environment.SEED_CONTENT) await seedContent(strapi);
+    // After the seeding: nobody has cached anything that it could have changed.
+    endContentHook = startContentHook(strapi);
+  },
+
+  async destroy() {
+    await endContentHook();
+  },
+};

@@ -1,0 +1,27 @@
+import { image, italic, paragraph } from '../blocks';
+import type { SeededEvent } from '../seeded-event';
+
+export const bibleMarathon: SeededEvent = {
+  slug: 'bible-marathon',
+  title: 'Bible Reading Marathon',
+  type: null,
+  starts: { inDays: -40, at: '06:00' },
+  ends: { inDays: -37, at: '12:00' },
+  venue: 'sanctuary',
+  registerationLink: null,
+  pictureText: null,
+  desc: (picture) => [
+    paragraph(
+      'From ',
+      italic('In the beginning'),
+      ' to the last ',
+      italic('Amen'),
+      ': seventy-eight hours, 186 readers, eleven languages, one lamp that was never switched off.',
+    ),
+    image(picture('bible-marathon')),
+    paragraph(
+      'The three o’clock slots filled first. “At that hour,” said Mr. Tran, who took two of them, “you do not read ',
+      'the Psalms. They read you.”',
+    ),
+  ],
+};

@@ -1,0 +1,26 @@
+import { heading, paragraph, quote, underline } from '../blocks';
+import type { SeededEvent } from '../seeded-event';
+
+export const marriageEvening: SeededEvent = {
+  slug: 'marriage-evening',
+  title: 'An Evening for Couples',
+  type: null,
+  starts: { inDays: 27, at: '17:30' },
+  ends: { inDays: 27, at: '20:30' },
+  venue: 'hall',
+  registerationLink: 'https://events.soteriachurch.example/couples',
+  pictureText: 'Couples, young and old, dine by candlelight in a hall hung with lights',
+  desc: () => [
+    paragraph(
+      'Dinner that you did not cook, at a table for two, with a question card between the courses. Pastors Emmanuel ',
+      'and Grace Adeyemi, married for thirty-one years and still arguing about the thermostat, tell what they learned.',
+    ),
+    quote('Many waters cannot quench love, neither can floods drown it. (Song of Songs 8:7)'),
+    heading(6, 'For whom'),
+    paragraph(
+      'Dating, engaged, newly married, long married, or barely speaking: all of you. ',
+      underline('Childcare is free'),
+      ', from babies to fifth grade; please tell us their ages when you register.',
+    ),
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Core } from '@strapi/strapi';
+
+import type { ChurchCalendar } from './church-calendar';
+import type { SeededFiles } from './seed-files';
+import type { SeededEvent } from './seeded-event';
+import { SEEDED_EVENTS } from './seeded-events';
+import { SEEDED_VENUES } from './seeded-venues';
+
+interface Sources {
+  calendar: ChurchCalendar;
+  files: SeededFiles;
+}
+
+async function seedVenues(strapi: Core.Strapi): Promise<Map<string, string>> {
+  const ids = new Map<string, string>();
+  for (const [name, data] of Object.entries(SEEDED_VENUES)) {
+    const venue = await strapi.documents('api::venue.venue').create({ data });
+    ids.set(name, venue.documentId);
+  }
+  return ids;
+}
+
+/** A picture inside a text carries a copy of the file's data instead of a reference. */
+const pictureOf = (files: SeededFiles) => (name: string) => {
+  const { id: _id, ...file } = files.picture(name);
+  return file;
+};
+
+function toEntry(event: SeededEvent, { calendar, files }: Sources, venues: ReadonlyMap<string, string>) {
+  return {
+    title: event.title,
+    type: event.type,
+    startDate: calendar.moment(event.starts),
+    endDate: event.ends && calendar.moment(event.ends),
+    time: `${event.starts.at}:00`,
+    venue: event.venue && venues.get(event.venue),
+    registerationLink: event.registerationLink,
+    image: event.pictureText === null ? null : files.picture(event.slug).id,
+    desc: event.desc(pictureOf(files)),
+  };
+}
+
+export async function seedEvents(strapi: Core.Strapi, sources: Sources): Promise<void> {
+  const venues = await seedVenues(strapi);
+  for (const event of SEEDED_EVENTS) {
+    await strapi.documents('api::event.event').create({
+      status: 'published',
+      data: toEntry(event, sources, venues),
+    });
+  }
+}

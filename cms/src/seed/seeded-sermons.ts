@@ -1,0 +1,60 @@
+export interface SeededSermon {
+  /** The name of its recording in seed/audio; its cover in seed/pictures is `sermon-<slug>`. */
+  slug: string;
+  title: string;
+  preacher: string;
+  /** What its cover shows; null: the recording has none, and the site shows its own. */
+  coverText: string | null;
+}
+
+/** Newest first: one for each Sunday before the day of seeding. */
+export const SEEDED_SERMONS: readonly SeededSermon[] = [
+  {
+    slug: 'light-from-the-east',
+    title: 'Light from the East',
+    preacher: 'Pastor Emmanuel Adeyemi',
+    coverText: 'The sun rises over the Chesapeake Bay behind a lone sailboat',
+  },
+  {
+    slug: 'the-well',
+    title: 'The Woman Who Left Her Jar',
+    preacher: 'Pastor Adaeze Okafor',
+    coverText: 'A clay jar stands beside a stone well at noon',
+  },
+  {
+    slug: 'walking-on-water',
+    title: 'One Step Out of the Boat',
+    preacher: 'Rev. Daniel Kim',
+    coverText: 'A small boat on high waves, and a path of light across the water',
+  },
+  {
+    slug: 'the-mustard-seed',
+    title: 'Small Is Not Nothing',
+    preacher: 'Pastor Grace Adeyemi',
+    coverText: 'Birds rest in a wide tree that grew from one small seed',
+  },
+  {
+    slug: 'psalm-23',
+    title: 'A Table in the Valley',
+    preacher: 'Elder Ruth Ann Kowalski',
+    coverText: 'A shepherd leads sheep beside still water through a green valley',
+  },
+  {
+    slug: 'good-samaritan',
+    title: 'Who Went Down That Road?',
+    preacher: 'Rev. Marcus Whitfield',
+    coverText: null,
+  },
+  {
+    slug: 'lamp-on-a-stand',
+    title: 'A Lamp on a Stand',
+    preacher: 'Minister Marisol Reyes',
+    coverText: 'A lamp shines in the window of a rowhouse on a dark street',
+  },
+  {
+    slug: 'the-vine',
+    title: 'Stay',
+    preacher: 'Pastor Emmanuel Adeyemi',
+    coverText: 'A vine heavy with grapes winds along a wooden trellis',
+  },
+];

@@ -1,0 +1,19 @@
+/** Empty: the site shows the item without a link, until somebody enters an address. */
+export const SEEDED_SITE_SETTINGS = {
+  phone: '(410) 555-0142',
+  email: 'hello@soteriachurch.example',
+  address: '8410 Harford Road, Parkville, MD 21234',
+  mapsUrl: 'https://www.google.com/maps/dir/?api=1&destination=8410+Harford+Road+Parkville+MD+21234',
+  giveUrl: 'https://give.soteriachurch.example/',
+  streamUrl: 'https://www.youtube.com/@soteriachurchmd/live',
+  facebookUrl: 'https://www.facebook.com/soteriachurchmd',
+  instagramUrl: 'https://www.instagram.com/soteriachurchmd',
+  youtubeUrl: 'https://www.youtube.com/@soteriachurchmd',
+  appStoreUrl: '',
+  playStoreUrl: '',
+  catalystUrl: '',
+  photoGalleryUrl: '',
+  socithUrl: '',
+  latestSermonUrl: '',
+  missionStatement: 'To be and to make devoted disciples of Jesus Christ and transformational servant-leaders.',
+};

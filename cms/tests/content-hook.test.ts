@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import * as v from 'valibot';
+
+import { type Editor, editorOf } from './support/editor';
+import { given } from './support/given';
+import { HOOK_SECRET } from './support/hook-secret';
+import { post, request } from './support/http';
+
+interface Call {
+  at: number;
+  path: string | undefined;
+  method: string | undefined;
+  authorization: string | undefined;
+  body: unknown;
+}
+
+const Files = v.object({
+  results: v.array(v.object({ id: v.number(), name: v.string(), alternativeText: v.string() })),
+});
+
+const QUIET_MS = 300;
+const event = { title: 'Garden day', startDate: '2027-05-01T14:00:00.000Z', time: '10:00:00' };
+
+describe('the content hook', () => {
+  let editor: Editor;
+  let server: Server;
+  let calls: Call[] = [];
+  let statusToAnswer = 204;
+
+  async function keep(message: IncomingMessage): Promise<void> {
+    const body: unknown = JSON.parse(await text(message));
+    const { url: path, method, headers } = message;
+    calls.push({ at: Date.now(), path, method, authorization: headers.authorization, body });
+  }
+
+  async function callsAfter<Result>(
+    action: () => Promise<Result>,
+  ): Promise<{ result: Result; made: Call[]; at: number }> {
+    await pause(QUIET_MS);
+    calls = [];
+    const at = Date.now();
+    const result = await action();
+    await pause(QUIET_MS);
+    return { result, made: [...calls], at };
+  }
+
+  const bodies = (made: Call[]) => made.map(({ body }) => body);
+
+  beforeAll(async () => {
+    server = createServer((message, response) => {
+      void keep(message).then(() => response.writeHead(statusToAnswer).end());
+    }).listen(Number(given('HOOK_PORT')), '127.0.0.1');
+    await once(server, 'listening');
+    editor = editorOf();
+    // What the earlier test files edited, before anybody listened, is tried again for a while.
+    await pause(3000);
+  });
+
+  afterAll(async () => {
+    server.close();
+    server.closeAllConnections();
+  });
+
+  it('tells of a created, published, changed, withdrawn and deleted event', async () => {
+    const created = await callsAfter(() => editor.create('event', event));
+    expect(bodies(created.made)).toEqual([{ event: 'entry.create', model: 'event' }]);
+    const id = created.result.documentId;
+
+    const published = await callsAfter(() => editor.publish('event', id, event));
+    expect(bodies(published.made)).toEqual([{ event: 'entry.publish', model: 'event' }]);
+
+    const changed = await callsAfter(() => editor.update('event', id, { ...event, title: 'Garden days' }));
+    expect(bodies(changed.made)).toEqual([{ event: 'entry.update', model: 'event' }]);
+
+    const withdrawn = await callsAfter(() => editor.unpublish('event', id));
+    expect(bodies(withdrawn.made)).toEqual([{ event: 'entry.unpublish', model: 'event' }]);
+
+    const deleted = await callsAfter(() => editor.remove('event', id));
+    expect(bodies(deleted.made)).toEqual([{ event: 'entry.delete', model: 'event' }]);
+  });
+
+  it('is a POST with the secret', async () => {
+    const { result, made, at } = await callsAfter(() =>
+      editor.create('venue', { name: 'Annex', address: 'Parkville' }),
+    );
+    expect(made).toEqual([
+      expect.objectContaining({ method: 'POST', path: '/content-changed', authorization: `Bearer ${HOOK_SECRET}` }),
+    ]);
+    expect((made[0]?.at ?? Infinity) - at).toBeLessThan(QUIET_MS);
+    await editor.remove('venue', result.documentId);
+  });
+
+  it('makes one call of many edits at once', async () => {
+    const { result, made } = await callsAfter(() =>
+      Promise.all(['A', 'B', 'C', 'D'].map((name) => editor.create('venue', { name, address: 'Parkville' }))),
+    );
+    expect(made.length).toBeLessThan(4);
+    expect(bodies(made)[0]).toEqual({ event: 'entry.create', model: 'venue' });
+    for (const { documentId } of result) await editor.remove('venue', documentId);
+  });
+
+  it.each(['latest-sermon', 'site-setting'])('tells of a changed %s', async (type) => {
+    const path = `/content-manager/single-types/api::${type}.${type}`;
+    const { body } = await editor.call('GET', path);
+    const { data } = v.parse(v.object({ data: v.record(v.string(), v.unknown()) }), body);
+    const change = type === 'site-setting' ? { phone: data.phone } : { title: data.title };
+    const { result, made } = await callsAfter(() => editor.call('PUT', path, change));
+    expect(result.status).toBe(200);
+    expect(bodies(made)).toEqual([{ event: 'entry.update', model: type }]);
+  });
+
+  it('tells of a changed media file', async () => {
+    const { body } = await editor.call('GET', '/upload/files?pageSize=1');
+    const file = v.parse(Files, body).results[0];
+    const form = new FormData();
+    form.set('fileInfo', JSON.stringify({ name: file?.name, alternativeText: file?.alternativeText }));
+    const { result, made } = await callsAfter(() =>
+      request(`/upload?id=${file?.id}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${editor.token}` },
+        body: form,
+      }),
+    );
+    expect(result.status).toBe(200);
+    expect(bodies(made)).toEqual([{ event: 'media.update', model: 'media' }]);
+  });
+
+  it('says nothing of what visitors send', async () => {
+    const { made } = await callsAfter(async () => {
+      await post('/api/prayer-requests', { data: { prayerRequest: 'For rain.' } });
+    });
+    expect(made).toEqual([]);
+  });
+
+  it('tries again when the receiver fails, and does not hold up the edit', async () => {
+    statusToAnswer = 503;
+    const { result, made } = await callsAfter(() => editor.create('venue', { name: 'Barn', address: 'Parkville' }));
+    expect(made).toHaveLength(1);
+    statusToAnswer = 204;
+    await pause(1000);
+    expect(calls).toHaveLength(2);
+    expect(calls[1]?.body).toEqual(calls[0]?.body);
+    await editor.remove('venue', result.documentId);
+  });
+});

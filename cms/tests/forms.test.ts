@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+
+import { editorOf } from './support/editor';
+import { post } from './support/http';
+import { Failure, Member, PrayerRequest } from './support/wire';
+
+const person = {
+  firstName: 'Chidi',
+  lastName: 'Okafor',
+  email: 'chidi@example.org',
+  phoneNumber: '+14105550123',
+};
+const member = { ...person, address: '12 Taylor Avenue, Parkville, MD 21234' };
+const prayer = { ...person, prayerRequest: 'For my brother’s operation.' };
+
+const messages = (body: unknown) =>
+  v.parse(v.object({ errors: v.array(v.object({ path: v.array(v.string()) })) }), v.parse(Failure, body).error.details);
+
+describe('POST /api/members', () => {
+  it('keeps the member for the church office', async () => {
+    const { status, body } = await post('/api/members', { data: member });
+    expect(status).toBe(200);
+    const { data } = v.parse(Member, body);
+    expect(data.attributes).toMatchObject(member);
+    const kept = (await editorOf().list('member')).find(({ documentId }) => documentId === data.id);
+    expect(kept).toMatchObject(member);
+  });
+
+  it('takes a member without an address, and cuts blanks off', async () => {
+    const { status, body } = await post('/api/members', { data: { ...member, firstName: '  Chidi ', address: '' } });
+    expect(status).toBe(200);
+    expect(v.parse(Member, body).data.attributes).toMatchObject({ firstName: 'Chidi', address: null });
+  });
+
+  it.each([
+    ['firstName', ''],
+    ['firstName', undefined],
+    ['lastName', '   '],
+    ['lastName', 'x'.repeat(101)],
+    ['email', ''],
+    ['email', 'chidi.example.org'],
+    ['phoneNumber', ''],
+    ['phoneNumber', '410-555-0123'],
+    ['phoneNumber', '123456789'],
+    ['phoneNumber', '+12345'],
+    ['phoneNumber', '4105550123 ext 4'],
+    ['address', 'x'.repeat(301)],
+    ['firstName', 42],
+    ['email', { $ne: '' }],
+  ])('refuses %s = %j', async (field, value) => {
+    const { status, body } = await post('/api/members', { data: { ...member, [field]: value } });
+    expect(status).toBe(400);
+    expect(messages(body).errors.map(({ path }) => path[0])).toEqual([field]);
+  });
+});
+
+describe('POST /api/prayer-requests', () => {
+  it('keeps the request for those who pray', async () => {
+    const { status, body } = await post('/api/prayer-requests', { data: prayer });
+    expect(status).toBe(200);
+    const { data } = v.parse(PrayerRequest, body);
+    const kept = (await editorOf().list('prayer-request')).find(({ documentId }) => documentId === data.id);
+    expect(kept).toMatchObject(prayer);
+  });
+
+  it('takes a request without a name, e-mail address or phone number', async () => {
+    const data = { firstName: '', lastName: '', email: '', phoneNumber: '', prayerRequest: 'Please pray.' };
+    const { status, body } = await post('/api/prayer-requests', { data });
+    expect(status).toBe(200);
+    expect(v.parse(PrayerRequest, body).data.attributes).toMatchObject({
+      firstName: null,
+      lastName: null,
+      email: null,
+      phoneNumber: null,
+      prayerRequest: 'Please pray.',
+    });
+  });
+
+  it.each([
+    ['prayerRequest', ''],
+    ['prayerRequest', undefined],
+    ['prayerRequest', 'x'.repeat(5001)],
+    ['email', 'nobody@'],
+    ['phoneNumber', '12345'],
+    ['phoneNumber', '+1234 5678901234'],
+  ])('refuses %s = %j', async (field, value) => {
+    const { status, body } = await post('/api/prayer-requests', { data: { ...prayer, [field]: value } });
+    expect(status).toBe(400);
+    expect(messages(body).errors.map(({ path }) => path[0])).toEqual([field]);
+  });
+});
+
+describe.each(['members', 'prayer-requests'])('a body that no form sends, to %s', (type) => {
+  const valid = type === 'members' ? member : prayer;
+
+  it.each([
+    ['an unknown field', { data: { ...valid, isAdmin: true } }],
+    ['an id', { data: { ...valid, id: 1 } }],
+    ['a creator', { data: { ...valid, createdBy: 1 } }],
+    ['no data', {}],
+    ['a list', { data: [valid] }],
+    ['a text', 'data'],
+    ['nothing', null],
+  ])('is refused: %s', async (_, body) => {
+    expect((await post(`/api/${type}`, body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,1 @@
+export const HOOK_SECRET = 'the secret of the test run';
