@@ -19,18 +19,24 @@ const FROM_NODE = {
  * done out here: inside a test `process.env` is a copy, and the engine never hears of it.
  */
 export default class BrowserEnvironment extends TestEnvironment {
+  /**
+   * @param {ConstructorParameters<typeof TestEnvironment>[0]} config
+   * @param {ConstructorParameters<typeof TestEnvironment>[1]} context
+   */
   constructor(config, context) {
     super(config, context);
     this.timeZone = config.projectConfig.testEnvironmentOptions.timeZone;
     this.machineTimeZone = process.env.TZ;
   }
 
+  /** @override */
   async setup() {
     await super.setup();
     Object.assign(this.global, FROM_NODE);
-    if (this.timeZone) process.env.TZ = this.timeZone;
+    if (typeof this.timeZone === 'string') process.env.TZ = this.timeZone;
   }
 
+  /** @override */
   async teardown() {
     if (this.machineTimeZone === undefined) delete process.env.TZ;
     else process.env.TZ = this.machineTimeZone;

@@ -30,7 +30,8 @@ export async function build({ dataDir, contentApiUrl }) {
 }
 
 /**
- * Publishes what the local store does not have yet, and makes it the one that serves.
+ * Publishes what the local store does not have yet, and lets it serve. What a team has released there otherwise stays as
+ * it is: only a section's first release and local builds are this command's own.
  * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds
  * @param {string} dataDir
  */
@@ -40,11 +41,29 @@ export async function publish(builds, dataDir) {
       env: { DATA_DIR: dataDir },
     });
   for (const { section, version, folder } of builds) {
-    if (existsSync(join(dataDir, 'releases', section, version))) continue;
-    await tool('publish', section, '--from', folder);
-    await tool('rollout', section, version, '--percent', '100').catch(() => undefined);
-    await tool('promote', section).catch(() => undefined);
+    const isNew = !existsSync(join(dataDir, 'releases', section, version));
+    if (isNew) await tool('publish', section, '--from', folder);
+    const serving = servingVersion(await tool('status', '--json'), section);
+    if (serving === version || !(isNew || isLocalBuild(serving))) continue;
+    await tool('rollout', section, version, '--percent', '100');
+    await tool('promote', section);
   }
+}
+
+/**
+ * @param {string} status the release tool's `status --json`
+ * @param {string} section
+ * @returns {string}
+ */
+function servingVersion(status, section) {
+  /** @type {{ version: string, default: boolean }[]} */
+  const releases = JSON.parse(status).sections[section].releases;
+  return releases.find((release) => release.default)?.version ?? '';
+}
+
+/** Named after its sources' hash (release-builds.mjs). @param {string} version */
+function isLocalBuild(version) {
+  return /-[0-9a-f]{8}$/.test(version);
 }
 
 /**
