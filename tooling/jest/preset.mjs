@@ -10,8 +10,7 @@ const ES_ONLY = [
   'swiper',
   'react-player',
   '.*-video-element',
-  'media-tracks',
-  'custom-media-element',
+  'media-played-ranges-mixin',
   'valibot',
 ];
 

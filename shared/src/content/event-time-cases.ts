@@ -1,4 +1,12 @@
-import { churchDay, churchTimestamp, eventDay, eventEndDay, eventStart, isOver, wallClockMoment } from './event-time.ts';
+import {
+  churchDay,
+  churchTimestamp,
+  eventDay,
+  eventEndDay,
+  eventStart,
+  isOver,
+  wallClockMoment,
+} from './event-time.ts';
 
 /** What must hold wherever the visitor is; one test file per zone runs it. */
 export function testEventTime(zone: { readonly name: string; readonly minutesWestInJanuary: number }): void {
@@ -46,12 +54,48 @@ export function testEventTime(zone: { readonly name: string; readonly minutesWes
 
   describe('an event', () => {
     it.each([
-      ['with a start that is its moment', '2027-03-14T22:30:00.000Z', '18:30:00', '2027-03-14', '2027-03-14T22:30:00.000Z'],
-      ['with a time that differs from its start', '2027-03-14T14:00:00Z', '18:30:00', '2027-03-14', '2027-03-14T22:30:00.000Z'],
-      ['late in the evening, the next day in UTC', '2027-01-16T03:00:00.000Z', '22:00:00', '2027-01-15', '2027-01-16T03:00:00.000Z'],
-      ['at 7 PM in winter, which is midnight UTC', '2027-01-16T00:00:00.000Z', '19:00:00', '2027-01-15', '2027-01-16T00:00:00.000Z'],
-      ['at 8 PM in summer, which is midnight UTC', '2027-07-05T00:00:00.000Z', '20:00:00', '2027-07-04', '2027-07-05T00:00:00.000Z'],
-      ['with a bare date after a date-time field', '2027-01-16T00:00:00.000Z', '10:00:00', '2027-01-16', '2027-01-16T15:00:00.000Z'],
+      [
+        'with a start that is its moment',
+        '2027-03-14T22:30:00.000Z',
+        '18:30:00',
+        '2027-03-14',
+        '2027-03-14T22:30:00.000Z',
+      ],
+      [
+        'with a time that differs from its start',
+        '2027-03-14T14:00:00Z',
+        '18:30:00',
+        '2027-03-14',
+        '2027-03-14T22:30:00.000Z',
+      ],
+      [
+        'late in the evening, the next day in UTC',
+        '2027-01-16T03:00:00.000Z',
+        '22:00:00',
+        '2027-01-15',
+        '2027-01-16T03:00:00.000Z',
+      ],
+      [
+        'at 7 PM in winter, which is midnight UTC',
+        '2027-01-16T00:00:00.000Z',
+        '19:00:00',
+        '2027-01-15',
+        '2027-01-16T00:00:00.000Z',
+      ],
+      [
+        'at 8 PM in summer, which is midnight UTC',
+        '2027-07-05T00:00:00.000Z',
+        '20:00:00',
+        '2027-07-04',
+        '2027-07-05T00:00:00.000Z',
+      ],
+      [
+        'with a bare date after a date-time field',
+        '2027-01-16T00:00:00.000Z',
+        '10:00:00',
+        '2027-01-16',
+        '2027-01-16T15:00:00.000Z',
+      ],
       ['with a bare date', '2027-11-07', '10:00:00', '2027-11-07', '2027-11-07T15:00:00.000Z'],
       ['with a date-time without a zone', '2027-11-07T09:00:00', '10:00:00', '2027-11-07', '2027-11-07T15:00:00.000Z'],
       ['without a time', '2027-01-16T00:00:00.000Z', null, '2027-01-15', '2027-01-16T00:00:00.000Z'],
@@ -67,7 +111,13 @@ export function testEventTime(zone: { readonly name: string; readonly minutesWes
       ['the same day', '2027-03-12T23:00:00Z', '18:00:00', '2027-03-13T02:00:00Z', null],
       ['days later', '2027-03-12T23:00:00Z', '18:00:00', '2027-03-14T16:00:00Z', '2027-03-14'],
       ['an evening that is midnight UTC', '2027-01-15T23:00:00Z', '18:00:00', '2027-01-18T00:00:00Z', '2027-01-17'],
-      ['a bare date beside a bare date, both after date-time fields', '2027-01-15T00:00:00Z', '10:00:00', '2027-01-18T00:00:00Z', '2027-01-18'],
+      [
+        'a bare date beside a bare date, both after date-time fields',
+        '2027-01-15T00:00:00Z',
+        '10:00:00',
+        '2027-01-18T00:00:00Z',
+        '2027-01-18',
+      ],
       ['a bare date', '2027-01-15', '10:00:00', '2027-01-18', '2027-01-18'],
       ['before its start', '2027-01-15', '10:00:00', '2027-01-10', null],
     ])('ends: %s', (_, startDate, time, endDate, last) => {

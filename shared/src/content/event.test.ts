@@ -73,7 +73,12 @@ describe('one event', () => {
   });
 
   it('leaves out an end, a time, a text or a link that is wrong, and keeps the event', async () => {
-    const event = await parsed({ endDate: 'soon', time: 'noon', desc: 'words', registerationLink: 'javascript:alert(1)' });
+    const event = await parsed({
+      endDate: 'soon',
+      time: 'noon',
+      desc: 'words',
+      registerationLink: 'javascript:alert(1)',
+    });
     expect(event).toMatchObject({ title: 'Event 1', endDate: null, time: null, desc: [], registerationLink: null });
   });
 
@@ -104,7 +109,8 @@ describe('all events', () => {
 
   it('follows a long list to its end, in order', async () => {
     const page = (id: number) => ({ data: [item(id)], meta: { pagination: { pageCount: 3 } } });
-    const path = (number: number) => `/api/events?populate=*&sort=startDate:asc&pagination[pageSize]=100&pagination[page]=${number}`;
+    const path = (number: number) =>
+      `/api/events?populate=*&sort=startDate:asc&pagination[pageSize]=100&pagination[page]=${number}`;
     const { http } = api({ [path(1)]: page(1), [path(2)]: page(2), [path(3)]: page(3) });
     const { response } = await fetchEvents(http);
     expect(response?.map(({ id }) => id)).toEqual(['1', '2', '3']);

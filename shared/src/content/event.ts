@@ -13,7 +13,9 @@ const Venue = v.object({ name: optional(v.string()), address: optional(v.string(
 /** A text, or a relation: both stand for a place. */
 const VenueField = v.pipe(
   optional(v.union([v.string(), v.object({ data: optional(v.object({ attributes: Venue })) })])),
-  v.transform((venue) => (typeof venue === 'string' ? { name: null, address: venue } : (venue?.data?.attributes ?? null))),
+  v.transform((venue) =>
+    typeof venue === 'string' ? { name: null, address: venue } : (venue?.data?.attributes ?? null),
+  ),
 );
 
 /** A date-time, or a bare date. Not `v.isoTimestamp`: it knows no bare date. */
@@ -52,7 +54,8 @@ const ALL = `/api/events?populate=*&sort=startDate:asc&pagination[pageSize]=${PA
 /** All events, startDate ascending; a long list is followed to its end. */
 export function fetchEvents(http: Http, signal?: AbortSignal): Promise<Answer<Event[]>> {
   return answer(async () => {
-    const page = async (number: number) => parseList(Event, await http.get(`${ALL}&pagination[page]=${number}`, signal));
+    const page = async (number: number) =>
+      parseList(Event, await http.get(`${ALL}&pagination[page]=${number}`, signal));
     const first = await page(1);
     const others = await Promise.all(Array.from({ length: first.pageCount - 1 }, (_, index) => page(index + 2)));
     return [first, ...others].flatMap(({ items }) => items);
@@ -61,7 +64,10 @@ export function fetchEvents(http: Http, signal?: AbortSignal): Promise<Answer<Ev
 
 /** One event. @param id numeric or document id, as the list gives it */
 export function fetchEvent(http: Http, id: string, signal?: AbortSignal): Promise<Answer<Event>> {
-  return answer(async () => parseOne(Event, await http.get(`/api/events/${encodeURIComponent(id)}?populate=*`, signal)), signal);
+  return answer(
+    async () => parseOne(Event, await http.get(`/api/events/${encodeURIComponent(id)}?populate=*`, signal)),
+    signal,
+  );
 }
 
 export interface UpcomingOptions {
@@ -75,7 +81,11 @@ export interface UpcomingOptions {
  * The query's moment is cut to the minute, so that visitors of one minute share an answer; what started meanwhile, or
  * since a stale answer was made, is left out here.
  */
-export function fetchUpcomingEvents(http: Http, options: UpcomingOptions, signal?: AbortSignal): Promise<Answer<Event[]>> {
+export function fetchUpcomingEvents(
+  http: Http,
+  options: UpcomingOptions,
+  signal?: AbortSignal,
+): Promise<Answer<Event[]>> {
   return answer(async () => {
     const { items } = parseList(Event, await http.get(upcomingPath(options), signal));
     const upcoming = items.filter((event) => eventStart(event) >= options.now);

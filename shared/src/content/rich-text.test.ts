@@ -13,7 +13,10 @@ afterEach(() => warn.mockRestore());
 describe('rich text', () => {
   it('keeps every known block, without what it does not know of it', () => {
     const blocks = [
-      { type: 'paragraph', children: [{ ...text('Come'), bold: true, italic: true, underline: true, strikethrough: true, code: true }] },
+      {
+        type: 'paragraph',
+        children: [{ ...text('Come'), bold: true, italic: true, underline: true, strikethrough: true, code: true }],
+      },
       { type: 'quote', children: [text('Come')] },
       { type: 'code', children: [text('John 3:16')] },
       ...[1, 2, 3, 4, 5, 6].map((level) => ({ type: 'heading', level, children: [text('When')] })),
@@ -29,20 +32,28 @@ describe('rich text', () => {
 
   it('keeps lists inside lists', () => {
     const inner = { type: 'list', format: 'unordered', children: [{ type: 'list-item', children: [text('Tea')] }] };
-    const blocks = [{ type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text('Drinks')] }, inner] }];
+    const blocks = [
+      { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [text('Drinks')] }, inner] },
+    ];
     expect(parse(blocks)).toEqual(blocks);
   });
 
   it('skips an unknown block, reports it, and keeps its neighbours', () => {
-    expect(parse([{ type: 'video', url: '/x' }, { type: 'paragraph', children: [text('Come')] }])).toEqual([
-      { type: 'paragraph', children: [text('Come')] },
-    ]);
+    expect(
+      parse([
+        { type: 'video', url: '/x' },
+        { type: 'paragraph', children: [text('Come')] },
+      ]),
+    ).toEqual([{ type: 'paragraph', children: [text('Come')] }]);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('skipped what is not understood: {"type":"video"'));
   });
 
-  it.each([[null], ['text'], [7], [{ type: 'heading', level: 9, children: [] }], [{ type: 'paragraph' }]])('survives %j', (block) => {
-    expect(parse([block])).toEqual([]);
-  });
+  it.each([[null], ['text'], [7], [{ type: 'heading', level: 9, children: [] }], [{ type: 'paragraph' }]])(
+    'survives %j',
+    (block) => {
+      expect(parse([block])).toEqual([]);
+    },
+  );
 
   it('skips an unknown inline node and an unknown list item only', () => {
     expect(parse([{ type: 'paragraph', children: [{ type: 'emoji' }, text('Come')] }])).toEqual([

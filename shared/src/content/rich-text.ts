@@ -87,7 +87,9 @@ function safe(link: LinkNode): readonly InlineNode[] {
 }
 
 /** An array of nodes of which the unknown ones are reported and left out. */
-function known<const T extends readonly v.GenericSchema[]>(schemas: T): v.GenericSchema<unknown, v.InferOutput<T[number]>[]> {
+function known<const T extends readonly v.GenericSchema[]>(
+  schemas: T,
+): v.GenericSchema<unknown, v.InferOutput<T[number]>[]> {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((nodes) =>

@@ -41,7 +41,8 @@ describe('safeLink', () => {
 
   it('never lets a scheme through that a browser would run', () => {
     const blanks = fc.string({ unit: fc.constantFrom('\t', '\n', '\r', ' ', '\u0000', '\u001f'), maxLength: 3 });
-    const hidden = (scheme: string) => fc.tuple(...[...scheme].map((letter) => fc.tuple(blanks, fc.constantFrom(letter, letter.toUpperCase()))));
+    const hidden = (scheme: string) =>
+      fc.tuple(...[...scheme].map((letter) => fc.tuple(blanks, fc.constantFrom(letter, letter.toUpperCase()))));
     fc.assert(
       fc.property(fc.constantFrom('javascript:', 'data:').chain(hidden), fc.string(), (letters, rest) => {
         const address = safeLink(letters.flat().join('') + rest);

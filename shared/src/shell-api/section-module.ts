@@ -34,6 +34,8 @@ export interface SectionProps<Data> {
 export interface SlotModule<Data = unknown> {
   readonly Component: ComponentType<SectionProps<Data>>;
   readonly loader?: (args: LoaderArgs) => Promise<Data>;
+  /** Shown while the data is on its way: keeps the shape of what comes. Without it the shell draws a spinner. */
+  readonly Loading?: ComponentType;
 }
 
 /** A page module: `src/pages/<page>.tsx`. */

@@ -1,0 +1,36 @@
+import { createFakeHttp } from '../testing/index.ts';
+import { fetchLatestSermon } from './latest-sermon.ts';
+
+const fetchFrom = (answer: unknown) => fetchLatestSermon(createFakeHttp({ '/api/latest-sermon': answer }));
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('its attributes are read, and what is empty is null', async () => {
+  const { response } = await fetchFrom({ data: { id: 1, attributes: { title: 'Stay', preacher: '', date: null } } });
+  expect(response).toEqual({ title: 'Stay', preacher: '', date: null, description: null, youtubeLink: null });
+});
+
+test.each([
+  ['https://youtu.be/aqz-KE-bpKQ', 'https://youtu.be/aqz-KE-bpKQ'],
+  ['www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
+  ['javascript:alert(1)', null],
+])('the video link %j is read as %j', async (youtubeLink, read) => {
+  const { response } = await fetchFrom({ data: { id: 1, attributes: { title: 'Stay', youtubeLink } } });
+  expect(response?.youtubeLink).toBe(read);
+});
+
+test('none yet is an answer, not an error', async () => {
+  await expect(fetchFrom({ data: null })).resolves.toEqual({ response: null, error: null });
+});
+
+test.each([503, { data: { id: 1, attributes: {} } }, {}])('%j is an error, and logged', async (answer) => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  const { response, error } = await fetchFrom(answer);
+  expect({ response, logged: log.mock.calls.length, said: error?.message }).toEqual({
+    response: null,
+    logged: 1,
+    said: expect.any(String),
+  });
+});

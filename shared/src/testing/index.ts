@@ -1,0 +1,3 @@
+/** What the tests of pages and slots share. Never part of a build. */
+export { createFakeHttp } from './fake-http.ts';
+export { renderAt } from './render-at.tsx';
