@@ -1,0 +1,4 @@
+/** @jest-environment-options {"timeZone": "UTC"} */
+import { testCountdown } from './countdown-cases.tsx';
+
+testCountdown({ name: 'UTC', minutesWestInJanuary: 0 });

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from 'shared/ui/button';
+import { Container } from 'shared/ui/container';
+import { LazyImage } from 'shared/ui/lazy-image';
+import { EventFacts } from '../../event/event-facts.tsx';
+import type { EventSummary } from '../../event/event-summary.ts';
+import { ContentLink } from '../../links/content-link.tsx';
+import styles from './event-details.module.css';
+
+interface EventDetailsProps {
+  /** Its picture in the size for details. */
+  readonly event: EventSummary;
+  readonly registrationLink: string | null;
+  /** The share button. */
+  readonly share: ReactNode;
+  /** What the event is about; null when nothing is written. */
+  readonly children: ReactNode;
+}
+
+/** One event; its title is the heading of the title bar above. */
+export function EventDetails({ event, registrationLink, share, children }: EventDetailsProps) {
+  const { picture } = event;
+  return (
+    <Container className={styles.details}>
+      <LazyImage
+        className={styles.picture}
+        src={picture.url}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        eager
+      />
+      <aside className={styles.facts} aria-label="When and where">
+        <p className={styles.type}>{event.type ?? 'Everyone'}</p>
+        <EventFacts {...event} />
+        <div className={styles.actions}>
+          {registrationLink ? (
+            <ContentLink to={registrationLink} className={buttonClass()}>
+              Register
+            </ContentLink>
+          ) : null}
+          {share}
+        </div>
+      </aside>
+      {children ? (
+        <section className={styles.overview} aria-labelledby="overview">
+          <h2 id="overview" className={styles.heading}>
+            Overview:
+          </h2>
+          {children}
+        </section>
+      ) : null}
+    </Container>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'shared/router';
+import { buttonClass } from 'shared/ui/button';
+import { LazyImage } from 'shared/ui/lazy-image';
+import { eventAddress } from '../../event/event-address.ts';
+import { EventFacts } from '../../event/event-facts.tsx';
+import type { EventSummary } from '../../event/event-summary.ts';
+import { ContentLink } from '../../links/content-link.tsx';
+import styles from './next-event-card.module.css';
+
+interface NextEventCardProps {
+  readonly event: EventSummary;
+  readonly registrationLink: string | null;
+  /** The countdown. */
+  readonly children: ReactNode;
+}
+
+/** The first upcoming event, over the home page's hero. */
+export function NextEventCard({ event, registrationLink, children }: NextEventCardProps) {
+  const { id, title, picture } = event;
+  return (
+    <section className={styles.frame} aria-label="Next event">
+      <div className={styles.card}>
+        <LazyImage
+          className={styles.picture}
+          src={picture.url}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          eager
+        />
+        <div className={styles.text}>
+          <p className={styles.eyebrow}>Next event</p>
+          <h2 className={styles.title}>
+            <Link className={styles.link} to={eventAddress(id)} state={{ event: { title } }}>
+              {title}
+            </Link>
+          </h2>
+          <EventFacts {...event} />
+          {children}
+          {registrationLink ? (
+            <ContentLink to={registrationLink} className={`${buttonClass()} ${styles.register}`}>
+              Register
+            </ContentLink>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeHttp, renderAt } from 'shared/testing';
+import { eventItem, imageField } from '../testing/event-item.ts';
+import { load } from '../testing/load.ts';
+import * as page from './event-details.tsx';
+
+const ADDRESS = '/event-details?id=retreat';
+const URL_OF_PAGE = new URL(ADDRESS, 'https://soteria.example');
+const DESC = [
+  { type: 'heading', level: 1, children: [{ type: 'text', text: 'Handmade' }] },
+  { type: 'paragraph', children: [{ type: 'text', text: 'Three days by the lake.' }] },
+];
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => log.mockRestore());
+
+async function open(attributes: Readonly<Record<string, unknown>> = {}) {
+  const http = createFakeHttp({
+    '/api/events/retreat?': { data: eventItem('retreat', { title: 'Retreat', ...attributes }) },
+  });
+  const data = await load(page, http, ADDRESS);
+  return { ...renderAt(ADDRESS, <page.Component data={data} />), data };
+}
+
+async function openFailed(address: string, answer: unknown = 404) {
+  const data = await load(page, createFakeHttp({ '/api/events/': answer }), address);
+  const retry = jest.fn();
+  return { ...renderAt(address, <page.Component data={data} />, { retry }), data, retry };
+}
+
+describe('details', () => {
+  it('say when, where and what', async () => {
+    await open({ desc: DESC });
+    expect(screen.getByText('Sunday, March 14, 2027')).toBeVisible();
+    expect(screen.getByText('6:30 PM')).toBeVisible();
+    expect(screen.getByText('8410 Harford Road, Parkville, MD 21234')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Overview:' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Handmade' })).toBeVisible();
+    expect(screen.getByText('Three days by the lake.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  });
+
+  it('leave the h1 to the title bar', async () => {
+    await open();
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  });
+
+  it('give the end too, when there is one', async () => {
+    await open({ startDate: '2027-03-12T23:00:00Z', time: '18:00:00', endDate: '2027-03-14T16:00:00Z' });
+    expect(screen.getByText('Fri, Mar 12 - Sun, Mar 14, 2027')).toBeVisible();
+  });
+
+  it('do without a time, a text and a link', async () => {
+    await open({ time: null });
+    expect(screen.queryByText('Time:')).not.toBeInTheDocument();
+    expect(screen.queryByText('Overview:')).not.toBeInTheDocument();
+    expect(screen.queryByText('Register')).not.toBeInTheDocument();
+  });
+
+  it('lead to the registration in a new tab', async () => {
+    await open({ registerationLink: 'https://events.example/retreat' });
+    const register = screen.getByRole('link', { name: 'Register' });
+    expect(register).toHaveAttribute('href', 'https://events.example/retreat');
+    expect(register).toHaveAttribute('target', '_blank');
+    expect(register).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)'])(
+    'make no link of %j',
+    async (registerationLink) => {
+      await open({ registerationLink });
+      expect(screen.queryByText('Register')).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['medium', imageField('small', 'medium'), '/uploads/medium.png', '750', '422'],
+    ['original', imageField('small'), '/uploads/original.png', '1600', '900'],
+  ])('show the %s picture at once, in its shape', async (_, image, address, width, height) => {
+    await open({ image });
+    const picture = screen.getByRole('img', { name: 'A lake' });
+    expect(picture).toHaveAttribute('src', address);
+    expect(picture).toHaveAttribute('width', width);
+    expect(picture).toHaveAttribute('height', height);
+    expect(picture).not.toHaveAttribute('loading', 'lazy');
+  });
+});
+
+describe('the head', () => {
+  it('tells browsers and search engines about the event', async () => {
+    const { data } = await open({
+      desc: DESC,
+      image: imageField('medium'),
+      venue: { data: { attributes: { name: 'Deep Run', address: '1900 Deep Run Road, Whiteford, MD 21160' } } },
+      startDate: '2027-03-12T23:00:00Z',
+      time: '18:00:00',
+      endDate: '2027-03-14T16:00:00Z',
+    });
+    const { jsonLd, ...head } = page.head({ data, url: URL_OF_PAGE });
+    expect(head).toEqual({
+      title: 'Retreat',
+      heading: 'Retreat',
+      description: 'Fri, Mar 12 - Sun, Mar 14, 2027. Three days by the lake.',
+      image: '/uploads/medium.png',
+    });
+    expect(jsonLd).toEqual([
+      expect.objectContaining({
+        '@type': 'Event',
+        name: 'Retreat',
+        startDate: '2027-03-12T18:00:00-05:00',
+        endDate: '2027-03-14',
+        eventStatus: 'https://schema.org/EventScheduled',
+        location: { '@type': 'Place', name: 'Deep Run', address: '1900 Deep Run Road, Whiteford, MD 21160' },
+        image: ['https://soteria.example/uploads/medium.png'],
+        url: 'https://soteria.example/event-details?id=retreat',
+      }),
+    ]);
+  });
+
+  it('has an address in Maryland for an event without a venue', async () => {
+    const { data } = await open();
+    expect(page.head({ data, url: URL_OF_PAGE }).jsonLd).toMatchObject([
+      { startDate: '2027-03-14T18:30:00-04:00', location: { address: expect.stringContaining(', MD ') } },
+    ]);
+  });
+
+  it('shows search engines no drawing in place of a picture', async () => {
+    const { data } = await open();
+    const head = page.head({ data, url: URL_OF_PAGE });
+    expect(head).not.toHaveProperty('image');
+    expect(head.jsonLd?.[0]).not.toHaveProperty('image');
+  });
+
+  it('cuts a long text at a word', async () => {
+    const words = 'grace '.repeat(60);
+    const { data } = await open({ desc: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] });
+    const { description = '' } = page.head({ data, url: URL_OF_PAGE });
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/ grace…$/);
+  });
+});
+
+describe('a failure', () => {
+  const MESSAGE = 'Failed to load event details. Please try again later.';
+
+  it.each([
+    ['an unknown id', '/event-details?id=nobody', 404],
+    ['no id', '/event-details', undefined],
+    ['an empty id', '/event-details?id=', undefined],
+  ])('of %s is not found', async (_, address, answer) => {
+    const { data } = await openFailed(address, answer);
+    expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+    expect(page.head({ data, url: URL_OF_PAGE })).toEqual({ status: 404 });
+  });
+
+  it('of the content API says so, and tries again on demand', async () => {
+    const { data, retry } = await openFailed(ADDRESS, 503);
+    expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+    expect(page.head({ data, url: URL_OF_PAGE })).toEqual({});
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
+  });
+});
+
+it('keeps its shape while loading', () => {
+  renderAt(ADDRESS, <page.Loading />);
+  expect(screen.getByRole('status', { name: 'Loading event details' })).toBeVisible();
+});

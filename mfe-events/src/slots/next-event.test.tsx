@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeHttp, renderAt } from 'shared/testing';
+import { eventItem, imageField } from '../testing/event-item.ts';
+import { load } from '../testing/load.ts';
+import * as slot from './next-event.tsx';
+
+const UPCOMING = '/api/events?populate[0]=image';
+const ALL = '/api/events?populate=*';
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2027-03-10T22:30:00Z'), advanceTimers: true });
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+  log = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  log.mockRestore();
+});
+
+async function open(answers: Readonly<Record<string, unknown>>) {
+  const http = createFakeHttp(answers);
+  const retry = jest.fn();
+  const view = renderAt('/', <slot.Component data={await load(slot, http)} />, { retry });
+  return { ...view, http, retry };
+}
+
+it('shows the first upcoming event with its countdown', async () => {
+  const event = eventItem('youth', { title: 'Youth Night', image: imageField('small') });
+  const { location } = await open({ [UPCOMING]: { data: [event, eventItem('later')] } });
+  expect(screen.getByRole('heading', { level: 2, name: 'Youth Night' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'A lake' })).toHaveAttribute('src', '/uploads/small.png');
+  expect(screen.getByText('Sunday, March 14, 2027')).toBeVisible();
+  expect(screen.getByText('8410 Harford Road, Parkville, MD 21234')).toBeVisible();
+  // Four days, an hour less: clocks go forward that night.
+  const timer = screen.getByRole('timer', { name: 'Countdown' });
+  expect(timer).toHaveTextContent('Starts Sunday, March 14, 2027 at 6:30 PM');
+  expect(timer).toHaveTextContent(/4Days0Hours0Minutes0Seconds$/);
+  expect(screen.queryByText('Register')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Youth Night' }));
+  expect(location()).toMatchObject({ search: '?id=youth', state: { event: { title: 'Youth Night' } } });
+});
+
+it('leads to the registration, when there is one', async () => {
+  await open({ [UPCOMING]: { data: [eventItem('a', { registerationLink: 'https://events.example/a' })] } });
+  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', 'https://events.example/a');
+});
+
+it('shows nothing past as next', async () => {
+  const over = eventItem('over', { title: 'Over', startDate: '2027-01-10T18:00:00Z', time: '13:00:00' });
+  await open({ [UPCOMING]: { data: [] }, [ALL]: { data: [over] } });
+  expect(screen.queryByText('Over')).not.toBeInTheDocument();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
+});
+
+it('says so when the events did not come, and tries again on demand', async () => {
+  const { retry } = await open({ '/api/events': 503 });
+  expect(screen.getByRole('alert')).toHaveTextContent('Error fetching events');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+it('keeps its shape while loading', () => {
+  renderAt('/', <slot.Loading />);
+  expect(screen.getByRole('status', { name: 'Loading events' })).toBeVisible();
+});

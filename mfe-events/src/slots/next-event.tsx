@@ -1,0 +1,47 @@
+import { clockTime, eventStart, fetchUpcomingEvents, longDate } from 'shared/content';
+import type { LoaderArgs, SectionProps } from 'shared/shell-api';
+import { EventsFailed } from '../event/events-failed.tsx';
+import { type EventSummary, eventSummary } from '../event/event-summary.ts';
+import { HOME_EVENTS } from '../event/home-events.ts';
+import { Countdown } from '../features/countdown/countdown.tsx';
+import { NextEventCard } from '../features/next-event/next-event-card.tsx';
+import { NextEventSkeleton } from '../features/next-event/next-event-skeleton.tsx';
+import { NoNextEvent } from '../features/next-event/no-next-event.tsx';
+
+type NextEventAnswer =
+  | {
+      readonly status: 'loaded';
+      readonly event: EventSummary;
+      /** ISO moment. */
+      readonly start: string;
+      readonly registrationLink: string | null;
+    }
+  | { readonly status: 'none' }
+  | { readonly status: 'failed' };
+
+export async function loader({ http, signal }: LoaderArgs): Promise<NextEventAnswer> {
+  const now = new Date();
+  const { response } = await fetchUpcomingEvents(http, { now, limit: HOME_EVENTS }, signal);
+  if (!response) return { status: 'failed' };
+  // The answer may be the full list, in which all is over.
+  const next = response.find((event) => eventStart(event) >= now);
+  if (!next) return { status: 'none' };
+  const start = eventStart(next).toISOString();
+  return { status: 'loaded', event: eventSummary(next), start, registrationLink: next.registerationLink };
+}
+
+export const Loading = NextEventSkeleton;
+
+export function Component({ data }: SectionProps<NextEventAnswer>) {
+  if (data.status === 'failed') return <EventsFailed answer={data} />;
+  if (data.status === 'none') return <NoNextEvent />;
+  return (
+    <NextEventCard event={data.event} registrationLink={data.registrationLink}>
+      <Countdown target={data.start} text={startText(data.event)} />
+    </NextEventCard>
+  );
+}
+
+function startText({ day, time }: EventSummary): string {
+  return `Starts ${longDate(day)}${time ? ` at ${clockTime(time)}` : ''}`;
+}
