@@ -1,0 +1,177 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { AUTOPLAY_MS } from './autoplay-ms.ts';
+import { Carousel } from './carousel.tsx';
+import { SLIDES } from './slides.ts';
+
+const carousel = <Carousel label="Life at Soteria" slides={SLIDES} />;
+
+/** What jsdom leaves out: sizes, transitions and media queries. */
+function setUpBrowser({ reducedMotion = false } = {}): void {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
+  window.matchMedia = (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: reducedMotion }) as unknown as MediaQueryList;
+}
+
+/** With the engine there: its chunk is loaded with real time, what follows is the test's. */
+async function start(options = {}): Promise<void> {
+  setUpBrowser(options);
+  render(carousel);
+  await screen.findByRole('group', { name: 'Slide controls' });
+}
+
+function slides(): HTMLElement[] {
+  return screen.getAllByRole('group', { name: /^\d of 3$/, hidden: true });
+}
+
+/** The number of the one slide that is not inert. */
+function shown(): string {
+  const reachable = slides().filter((slide) => !slide.hasAttribute('inert'));
+  return reachable.map((slide) => slide.getAttribute('aria-label')).join(' and ');
+}
+
+/** Time passes, and the transition that it brought ends. */
+function pass(milliseconds: number): void {
+  act(() => jest.advanceTimersByTime(milliseconds));
+  const wrapper = slides()[0]?.parentElement;
+  if (wrapper) fireEvent.transitionEnd(wrapper);
+}
+
+function pageIs(state: DocumentVisibilityState): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+beforeEach(() => {
+  // Swiper's first timer has to be the test's too; promises and the chunk stay real.
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('on the server', () => {
+  const html = renderToString(carousel);
+
+  test('the first picture comes at once and first, the others may wait', () => {
+    expect(html.match(/loading="eager" fetchPriority="high"/g)).toHaveLength(1);
+    expect(html.match(/width="1200" height="900"/g)).toHaveLength(3);
+  });
+
+  test('there is no style attribute', () => {
+    expect(html).not.toContain('style=');
+  });
+
+  test('no slide is inert: without scripts all of them can be reached', () => {
+    expect(html).not.toContain('inert');
+  });
+});
+
+describe('rotation', () => {
+  test('a slide stays for two seconds, and after the last comes the first', async () => {
+    await start();
+    const seen = [shown()];
+    for (let turn = 0; turn < 3; turn += 1) {
+      pass(AUTOPLAY_MS);
+      seen.push(shown());
+    }
+    expect(seen).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 3']);
+  });
+
+  test('not a moment sooner', async () => {
+    await start();
+    pass(AUTOPLAY_MS - 1);
+    expect(shown()).toBe('1 of 3');
+  });
+
+  test('a hidden page rests, a visible one goes on', async () => {
+    await start();
+    act(() => pageIs('hidden'));
+    pass(10 * AUTOPLAY_MS);
+    expect(shown()).toBe('1 of 3');
+    act(() => pageIs('visible'));
+    pass(AUTOPLAY_MS);
+    expect(shown()).toBe('2 of 3');
+  });
+
+  test('the pause button stops it, and starts it again', async () => {
+    await start();
+    await user.click(screen.getByRole('button', { name: 'Pause slides' }));
+    pass(5 * AUTOPLAY_MS);
+    expect(shown()).toBe('1 of 3');
+    await user.click(screen.getByRole('button', { name: 'Play slides' }));
+    pass(AUTOPLAY_MS);
+    expect(shown()).toBe('2 of 3');
+  });
+
+  test('it stops when the keyboard comes, which meets the pause button first', async () => {
+    await start();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Play slides' })).toHaveFocus();
+    pass(5 * AUTOPLAY_MS);
+    expect(shown()).toBe('1 of 3');
+  });
+
+  test('it does not go on by itself when the keyboard has left', async () => {
+    await start();
+    await user.tab();
+    act(() => (document.activeElement as HTMLElement).blur());
+    pass(5 * AUTOPLAY_MS);
+    expect(shown()).toBe('1 of 3');
+  });
+
+  test('whoever prefers less motion finds it paused, and may start it', async () => {
+    await start({ reducedMotion: true });
+    pass(5 * AUTOPLAY_MS);
+    expect(shown()).toBe('1 of 3');
+    await user.click(screen.getByRole('button', { name: 'Play slides' }));
+    // Without a transition nothing ends that it could wait for.
+    act(() => jest.advanceTimersByTime(2 * AUTOPLAY_MS));
+    expect(shown()).toBe('3 of 3');
+  });
+});
+
+describe('controls', () => {
+  test('there is one button for each slide, and the current one is marked', async () => {
+    await start();
+    await user.click(screen.getByRole('button', { name: 'Go to slide 3' }));
+    // Swiper waits for the next frame.
+    pass(20);
+    expect(shown()).toBe('3 of 3');
+    expect(screen.getByRole('button', { current: true })).toHaveAccessibleName('Go to slide 3');
+  });
+
+  test('the arrows go round', async () => {
+    await start();
+    await user.click(screen.getByRole('button', { name: 'Previous slide' }));
+    expect(shown()).toBe('3 of 3');
+    pass(400);
+    await user.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(shown()).toBe('1 of 3');
+  });
+
+  test('so do the arrow keys', async () => {
+    await start();
+    fireEvent.keyDown(document, { keyCode: 39 });
+    expect(shown()).toBe('2 of 3');
+  });
+
+  test('Page Down is left to the page', async () => {
+    await start();
+    fireEvent.keyDown(document, { keyCode: 34 });
+    expect(shown()).toBe('1 of 3');
+  });
+
+  test('what the visitor turned to is announced, what turns by itself is not', async () => {
+    await start();
+    const announcement = screen.getByText(/^Slide 1 of 3/);
+    expect(announcement).toHaveAttribute('aria-live', 'off');
+    await user.click(screen.getByRole('button', { name: 'Next slide' }));
+    expect(announcement).toHaveAttribute('aria-live', 'polite');
+    expect(announcement).toHaveTextContent(`Slide 2 of 3: ${SLIDES[1]?.description}`);
+  });
+});

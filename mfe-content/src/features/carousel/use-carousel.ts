@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { afterPageLoad } from './after-page-load.ts';
+import type { CarouselEngine } from './carousel-engine.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import { usePageHidden } from './use-page-hidden.ts';
+
+export interface CarouselState {
+  /** The engine is there: the controls work. */
+  readonly ready: boolean;
+  /** The visitor wants the slides to move on by themselves. A hidden page rests without changing that. */
+  readonly playing: boolean;
+  readonly activeIndex: number;
+  setPlaying(playing: boolean): void;
+}
+
+/** Runs the slides inside `root`; until the engine has arrived the first one stands still. */
+export function useCarousel(root: RefObject<HTMLElement | null>): CarouselState {
+  const [activeIndex, setActiveIndex] = useState(0);
+  const [choice, setPlaying] = useState<boolean>();
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const hidden = usePageHidden();
+  const engine = useEngine(root, setActiveIndex);
+  const playing = choice ?? !still;
+
+  useEffect(() => engine?.animate(!still), [engine, still]);
+  useEffect(() => {
+    engine?.rotate(playing && !hidden);
+  }, [engine, playing, hidden]);
+
+  return { ready: engine !== undefined, playing, activeIndex, setPlaying };
+}
+
+function useEngine(root: RefObject<HTMLElement | null>, onSlide: (index: number) => void): CarouselEngine | undefined {
+  const [engine, setEngine] = useState<CarouselEngine>();
+
+  useEffect(() => {
+    let running: CarouselEngine | undefined;
+    const cancel = afterPageLoad(async (signal) => {
+      const { startSwiper } = await import('./start-swiper.ts');
+      if (signal.aborted || !root.current) return;
+      running = startSwiper(root.current, onSlide);
+      setEngine(running);
+    });
+    return () => {
+      cancel();
+      running?.destroy();
+      setEngine(undefined);
+    };
+  }, [root, onSlide]);
+
+  return engine;
+}

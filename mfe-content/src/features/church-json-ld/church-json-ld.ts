@@ -1,0 +1,27 @@
+import type { SiteSettings } from 'shared/content';
+
+/** The contact data that search engines are told. */
+export type ChurchContact = Pick<
+  SiteSettings,
+  'phone' | 'email' | 'address' | 'facebookUrl' | 'instagramUrl' | 'youtubeUrl' | 'mapsUrl'
+>;
+
+/** The church as a schema.org object. An address that staff left empty is left out. */
+export function churchJsonLd(
+  contact: ChurchContact,
+  { url, description }: { readonly url: string; readonly description: string },
+): Readonly<Record<string, unknown>> {
+  const profiles = [contact.facebookUrl, contact.instagramUrl, contact.youtubeUrl].filter(Boolean);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Church',
+    name: 'Soteria Church',
+    url,
+    description,
+    telephone: contact.phone,
+    email: contact.email,
+    address: contact.address,
+    ...(contact.mapsUrl && { hasMap: contact.mapsUrl }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
