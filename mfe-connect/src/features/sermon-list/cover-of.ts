@@ -1,0 +1,21 @@
+import { cardPicture, detailPicture, type Sermon } from 'shared/content';
+import fallback from '../../pictures/sermon-default.svg';
+
+interface Cover {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The default picture's size, and that of a picture that does not tell its own. */
+const SHAPE = { width: 800, height: 450 };
+
+/** A recording's picture, or the default one. @param size `large` for the lead story */
+export function coverOf(
+  { backgroundImage }: Pick<Sermon, 'backgroundImage'>,
+  size: 'small' | 'large' = 'small',
+): Cover {
+  if (!backgroundImage) return { src: fallback, ...SHAPE };
+  const { url, width, height } = size === 'small' ? cardPicture(backgroundImage) : detailPicture(backgroundImage);
+  return { src: url, width: width ?? SHAPE.width, height: height ?? SHAPE.height };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { churchDay, longDate, type Sermon } from 'shared/content';
+import { Card } from 'shared/ui/card';
+import { LazyImage } from 'shared/ui/lazy-image';
+import { linkClass } from 'shared/ui/link';
+import { coverOf } from './cover-of.ts';
+import styles from './sermon-item.module.css';
+
+interface SermonItemProps {
+  readonly sermon: Sermon;
+  readonly lead: boolean;
+  readonly listen: ReactNode;
+}
+
+export function SermonItem({ sermon, lead, listen }: SermonItemProps): ReactNode {
+  const { title, preacher, date, audio } = sermon;
+  return (
+    <Card as="li" className={lead ? styles.lead : styles.item}>
+      <LazyImage className={styles.cover} {...coverOf(sermon, lead ? 'large' : 'small')} alt="" eager={lead} />
+      <div className={styles.body}>
+        <h2 className={styles.title}>{title}</h2>
+        {preacher && <p className={styles.preacher}>{preacher}</p>}
+        {date && (
+          <p className={styles.date}>
+            <time dateTime={churchDay(date)}>{longDate(churchDay(date))}</time>
+          </p>
+        )}
+        {audio ? (
+          <div className={styles.actions}>
+            {listen}
+            <a className={linkClass('out')} href={audio.url} aria-label={`Audio file: ${title}`}>
+              Audio file
+            </a>
+          </div>
+        ) : (
+          <p className={styles.actions}>The recording will follow soon.</p>
+        )}
+      </div>
+    </Card>
+  );
+}

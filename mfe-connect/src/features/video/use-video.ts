@@ -1,0 +1,37 @@
+import { type ComponentType, useState } from 'react';
+import { loadYouTubeApi } from './load-youtube-api.ts';
+import type { PlayerProps } from './player.tsx';
+import type { VideoSource } from './video-source.ts';
+
+export type VideoState =
+  /** `frame`: the video's host plays it in a bare frame. */
+  | { readonly status: 'poster' | 'loading' | 'frame' | 'failed' }
+  | { readonly status: 'player'; readonly Player: ComponentType<PlayerProps> };
+
+interface VideoControl {
+  readonly state: VideoState;
+  start(): Promise<void>;
+  fail(): void;
+}
+
+/** From the poster to the player. Nothing of the player, and nothing of the video's host, is loaded before `start`. */
+export function useVideo(source: VideoSource): VideoControl {
+  const [state, setState] = useState<VideoState>({ status: 'poster' });
+
+  async function start(): Promise<void> {
+    setState({ status: 'loading' });
+    setState(await load(source));
+  }
+
+  return { state, start, fail: () => setState({ status: 'failed' }) };
+}
+
+async function load({ kind }: VideoSource): Promise<VideoState> {
+  try {
+    const [{ Player }, scripted] = await Promise.all([import('./player.tsx'), kind === 'file' || loadYouTubeApi()]);
+    return scripted ? { status: 'player', Player } : { status: 'frame' };
+  } catch (error) {
+    console.error(error);
+    return { status: 'failed' };
+  }
+}

@@ -1,0 +1,95 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Video } from './video.tsx';
+import { videoSource, type VideoSource } from './video-source.ts';
+
+const youtube = videoSource('https://youtu.be/aqz-KE-bpKQ') as VideoSource;
+const file: VideoSource = { kind: 'file', src: '/uploads/sermon.mp4' };
+
+/** A player without a role or a name of its own: the group around it has the name. */
+async function findPlayer(tag: 'video' | 'youtube-video'): Promise<Element> {
+  return waitFor(() => {
+    const player = screen.getByRole('group', { name: 'Video: Light from the East' }).querySelector(tag);
+    if (!player) throw new Error(`no <${tag}> yet`);
+    return player;
+  });
+}
+
+/** Everything in the document that would reach another host. */
+function foreignElements(): Element[] {
+  return [...document.querySelectorAll('script, iframe, youtube-video, video, link')];
+}
+
+/** YouTube's player as far as the element calls it before it is ready. */
+class SilentPlayer {
+  addEventListener(): void {}
+}
+
+beforeEach(() => {
+  // jsdom has none.
+  Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', { configurable: true, get: () => new EventTarget() });
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.head.replaceChildren();
+  delete window.YT;
+});
+
+function refuseScript(): void {
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+}
+
+test('before the click there is a poster and a play button, and nothing is asked of the host', () => {
+  render(<Video source={youtube} title="Light from the East" />);
+  expect(screen.getByRole('button', { name: 'Play video: Light from the East' })).toBeVisible();
+  expect(foreignElements()).toEqual([]);
+});
+
+test('the server writes no style attribute', () => {
+  expect(renderToString(<Video source={youtube} title="Light from the East" />)).not.toContain('style=');
+});
+
+test('after the click it says that it loads, and keeps the focus', async () => {
+  render(<Video source={youtube} title="Light from the East" />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('status', { name: 'Loading the video' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Video: Light from the East' })).toHaveFocus();
+});
+
+test('with the script there, the player plays from the address without cookies', async () => {
+  window.YT = { Player: SilentPlayer };
+  render(<Video source={youtube} title="Light from the East" />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(await findPlayer('youtube-video')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+  );
+});
+
+test('with the script refused, the bare frame plays', async () => {
+  render(<Video source={youtube} title="Light from the East" />);
+  await userEvent.click(screen.getByRole('button'));
+  refuseScript();
+  const frame = await screen.findByTitle('Light from the East');
+  expect(frame).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/.*autoplay=1/));
+});
+
+test('a file plays without any host', async () => {
+  render(<Video source={file} title="Light from the East" />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(await findPlayer('video')).toHaveAttribute('src', '/uploads/sermon.mp4');
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('a file that cannot be played says so, and is tried again', async () => {
+  render(<Video source={file} title="Light from the East" />);
+  await userEvent.click(screen.getByRole('button'));
+  fireEvent.error(await findPlayer('video'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The video could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await findPlayer('video')).toBeInTheDocument();
+});

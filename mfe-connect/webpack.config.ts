@@ -1,0 +1,3 @@
+import { sectionConfig } from 'tooling/webpack';
+
+export default sectionConfig(import.meta.dirname);
