@@ -1,0 +1,103 @@
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import fastifyStatic from '@fastify/static';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { constants } from 'node:zlib';
+import { assetRoutes } from './assets/asset-routes.ts';
+import { rootFiles } from './assets/root-files.ts';
+import { STATIC_OPTIONS } from './assets/static-options.ts';
+import type { Config } from './config.ts';
+import type { ContentCache } from './content/content-cache.ts';
+import { contentHook } from './content/content-hook.ts';
+import { contentRoutes } from './content/content-routes.ts';
+import type { Submit } from './content/submit.ts';
+import { uploadRoutes } from './content/upload-routes.ts';
+import { documentRoutes } from './documents/document-routes.ts';
+import { sendLastResort } from './documents/last-resort.ts';
+import type { RenderPool } from './documents/render-pool.ts';
+import { healthRoutes } from './health/health-routes.ts';
+import { createReadiness } from './health/readiness.ts';
+import { sendNotFound } from './not-found.ts';
+import type { CurrentReleases } from './releases/current-releases.ts';
+import type { ReleaseLoader } from './releases/load-release.ts';
+import type { ReleaseStore } from './releases/release-store.ts';
+
+export interface EdgeParts {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly store: ReleaseStore;
+  readonly releases: CurrentReleases;
+  readonly loader: ReleaseLoader;
+  readonly pool: RenderPool;
+  readonly cache: ContentCache;
+  readonly submit: Submit;
+  /** Where the render workers reach the content routes. */
+  readonly contentOrigin: string;
+}
+
+/** The edge as an application that does not listen yet. */
+export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
+  const { config, log, store, releases, cache } = parts;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2_048 },
+  });
+
+  closeConnectionsOnStop(app);
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) return reply.code(status).header('cache-control', 'no-store').type(PLAIN).send('Bad request\n');
+    request.log.error({ err: error }, 'a request failed');
+    return sendLastResort(reply, 500);
+  });
+  app.setNotFoundHandler(sendNotFound);
+
+  // The tag is of the text, so it comes before the compression and is a weak one.
+  await app.register(etag, { weak: true });
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // Requests are small; a compressed one is a bomb or a mistake.
+    globalDecompression: false,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    zlibOptions: { level: 6 },
+  });
+  await app.register(fastifyStatic, STATIC_OPTIONS);
+
+  await app.register(healthRoutes, { readiness: createReadiness({ cache, renderHome: () => statusOfHome(app) }) });
+  await app.register(assetRoutes, { store });
+  await app.register(rootFiles, { store, releases });
+  await app.register(contentHook, { secret: config.contentHookSecret, onChange: cache.expire });
+  await app.register(contentRoutes, parts);
+  await app.register(uploadRoutes, { origin: config.contentApiUrl });
+  app.all('/_/*', (_request, reply) => reply.callNotFound());
+  await app.register(documentRoutes, { ...parts, settings: documentSettings(parts) });
+  return app;
+}
+
+/** A connection that was busy when the stop began is not kept open after its answer, or the stop would wait for it. */
+function closeConnectionsOnStop(app: FastifyInstance): void {
+  let stopping = false;
+  app.addHook('preClose', async () => void (stopping = true));
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('connection', 'close');
+  });
+}
+
+const PLAIN = 'text/plain; charset=utf-8';
+
+function documentSettings({ config, contentOrigin }: EdgeParts) {
+  const { publicUrl, publicConfig, render } = config;
+  return { publicUrl, publicConfig, contentOrigin, budgetMs: render.budgetMs };
+}
+
+/** Through the front door, so that everything a visitor would meet is part of the answer. */
+async function statusOfHome(app: FastifyInstance): Promise<number> {
+  return (await app.inject('/')).statusCode;
+}

@@ -1,0 +1,75 @@
+import fastifyStatic from '@fastify/static';
+import Fastify from 'fastify';
+import { afterTest } from '../testing/after-test.ts';
+import { writeSectionBuild, writeShellBuild } from '../testing/builds.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { sendNotFound } from '../not-found.ts';
+import { fileReleaseStore } from '../releases/file-release-store.ts';
+import { STATIC_OPTIONS } from './static-options.ts';
+import { assetRoutes } from './asset-routes.ts';
+
+async function assets() {
+  const store = fileReleaseStore(await tempFolder());
+  await writeShellBuild(store.folder({ section: 'shell', version: '1.0.0' }));
+  await writeSectionBuild(store.folder({ section: 'events', version: '1.0.0-rc.1' }), 'events', '1.0.0-rc.1');
+  const app = Fastify();
+  app.setNotFoundHandler(sendNotFound);
+  await app.register(fastifyStatic, STATIC_OPTIONS);
+  await app.register(assetRoutes, { store });
+  afterTest(() => app.close());
+  return (url: string, headers: Record<string, string> = {}) => app.inject({ url: `/_/assets/${url}`, headers });
+}
+
+describe('GET /_/assets', () => {
+  it('serves the files of every release for good', async () => {
+    const get = await assets();
+    const response = await get('events/1.0.0-rc.1/remoteEntry.js');
+    expect(response.body).toBe('/* 1.0.0-rc.1 */');
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get('shell/1.0.0/shell.0a.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', 'brotli'],
+    ['gzip', 'gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['identity', undefined, 'console.log("shell")'],
+  ])('picks the best file for accept-encoding: %s', async (accepted, encoding, body) => {
+    const get = await assets();
+    const response = await get('shell/1.0.0/shell.0a.js', { 'accept-encoding': accepted });
+    expect(response.body).toBe(body);
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(response.headers['vary']).toBe('accept-encoding');
+  });
+
+  it('serves a file as it is when it was not compressed', async () => {
+    const get = await assets();
+    const response = await get('events/1.0.0-rc.1/remoteEntry.js', { 'accept-encoding': 'br, gzip' });
+    expect(response.body).toBe('/* 1.0.0-rc.1 */');
+    expect(response.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it.each([
+    'events/1.0.0-rc.1/none.js',
+    'events/9.9.9/remoteEntry.js',
+    'nothing/1.0.0/remoteEntry.js',
+    'events/1.0.0-rc.1/',
+    'events/1.0.0-rc.1/../remote.json',
+    'events/1.0.0-rc.1/%2e%2e/remote.json',
+    'events/1.0.0-rc.1/..%2fremote.json',
+    'events/1.0.0-rc.1/%2e%2e/server/remoteEntry.cjs',
+    'events/%2e%2e/%2e%2e/release-document.json',
+    '..%2f..%2f/1.0.0/x',
+  ])('has no %s', async (url) => {
+    const get = await assets();
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+});

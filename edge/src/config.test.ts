@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { readConfig, readDataDir } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import type { Environment } from './environment.ts';
+
+function errorOf(environment: Environment): ConfigError {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+  }
+  throw new Error('The configuration was accepted.');
+}
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      dataDir: resolve('.data'),
+      contentApiUrl: 'http://127.0.0.1:1337',
+      contentHookSecret: undefined,
+      publicUrl: 'http://localhost:3000',
+      render: { threads: 2, budgetMs: 800, limitMs: 3000, memoryMb: 256 },
+      logLevel: 'info',
+      trustProxy: false,
+      publicConfig: {},
+    });
+  });
+
+  it('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' ', FIREBASE_API_KEY: '' })).toEqual(readConfig({}));
+  });
+
+  it('derives the public address from the port', () => {
+    expect(readConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000');
+  });
+
+  it('reads every setting', () => {
+    const config = readConfig({
+      PORT: '80',
+      HOST: '10.0.0.1',
+      DATA_DIR: '/srv/data',
+      CONTENT_API_URL: 'https://cms.example.org/',
+      CONTENT_HOOK_SECRET: 'a-long-enough-secret',
+      PUBLIC_URL: 'https://www.example.org',
+      RENDER_THREADS: '4',
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_AUTH_DOMAIN: 'church.example.org',
+      FIREBASE_PROJECT_ID: 'church',
+    });
+    expect(config).toMatchObject({
+      port: 80,
+      host: '10.0.0.1',
+      dataDir: '/srv/data',
+      contentApiUrl: 'https://cms.example.org',
+      contentHookSecret: 'a-long-enough-secret',
+      publicUrl: 'https://www.example.org',
+      logLevel: 'warn',
+      trustProxy: '10.0.0.0/8, 127.0.0.1',
+      publicConfig: { firebase: { apiKey: 'key', authDomain: 'church.example.org', projectId: 'church' } },
+    });
+    expect(config.publicConfig).not.toHaveProperty('emailjs');
+  });
+
+  it('names all wrong variables at once, with the value and the reason', () => {
+    const error = errorOf({
+      PORT: 'abc',
+      CONTENT_API_URL: 'localhost:1337',
+      PUBLIC_URL: 'https://example.org/site',
+      RENDER_THREADS: '0',
+      LOG_LEVEL: 'loud',
+      EMAILJS_SERVICE_ID: 'service',
+    });
+    expect(error.problems.map(({ key }) => key)).toEqual([
+      'PORT',
+      'CONTENT_API_URL',
+      'PUBLIC_URL',
+      'RENDER_THREADS',
+      'LOG_LEVEL',
+      'EMAILJS_TEMPLATE_ID',
+      'EMAILJS_PUBLIC_KEY',
+    ]);
+    expect(error.message).toContain('PORT=abc: must be a whole number from 0 to 65535');
+    expect(error.message).toContain('.env.example');
+  });
+
+  it.each(['3000.5', '-1', '65536', '0x10'])('refuses PORT=%s', (PORT) => {
+    expect(errorOf({ PORT }).problems).toHaveLength(1);
+  });
+
+  it('keeps a secret out of the message', () => {
+    const error = errorOf({ CONTENT_HOOK_SECRET: 'short' });
+    expect(error.message).toContain('CONTENT_HOOK_SECRET: must have at least 16 characters');
+    expect(error.message).not.toContain('short');
+  });
+
+  it('refuses a Firebase key with a colon, as the provider does', () => {
+    const firebase = { FIREBASE_AUTH_DOMAIN: 'a.example', FIREBASE_PROJECT_ID: 'a' };
+    expect(errorOf({ ...firebase, FIREBASE_API_KEY: 'a:b' }).message).toContain('FIREBASE_API_KEY');
+  });
+
+  it('wants the time limit above the budget', () => {
+    expect(errorOf({ RENDER_BUDGET_MS: '900', RENDER_LIMIT_MS: '900' }).message).toContain('RENDER_LIMIT_MS');
+  });
+});
+
+describe('readDataDir', () => {
+  it('does not mind other settings that are wrong', () => {
+    expect(readDataDir({ PORT: 'abc', DATA_DIR: '/srv/data' })).toBe('/srv/data');
+  });
+});

@@ -1,0 +1,143 @@
+import { networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { type ConfigProblem, ConfigError } from './config-error.ts';
+import { type Environment, withoutEmpty } from './environment.ts';
+import { type PublicConfig, publicConfigProblems, readPublicConfig } from './public-config.ts';
+
+const DAY_MS = 86_400_000;
+
+function wholeNumber(fallback: number, min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.regex(/^\d+$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+}
+
+const Origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an http or https address without a path, such as https://www.example.org'),
+  v.transform((text) => new URL(text).origin),
+);
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && `${search}${hash}${username}` === '';
+}
+
+/** Fastify's forms: every proxy, none, or those at certain addresses. */
+const TrustProxy = v.pipe(
+  v.optional(v.string(), 'false'),
+  v.regex(
+    /^(true|false|[0-9a-fA-F.:/]+(\s*,\s*[0-9a-fA-F.:/]+)*)$/,
+    'must be true, false, or the addresses of the proxies, such as 10.0.0.0/8,127.0.0.1',
+  ),
+  v.transform((text) => (/^(true|false)$/.test(text) ? text === 'true' : text)),
+);
+
+const Variables = v.object({
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: v.optional(v.string()),
+  DATA_DIR: v.pipe(
+    v.optional(v.string(), '.data'),
+    v.transform((path) => resolve(path)),
+  ),
+  CONTENT_API_URL: v.optional(Origin, 'http://127.0.0.1:1337'),
+  CONTENT_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  PUBLIC_URL: v.optional(Origin),
+  RENDER_THREADS: wholeNumber(2, 1, 64),
+  RENDER_BUDGET_MS: wholeNumber(800, 50, 60_000),
+  RENDER_LIMIT_MS: wholeNumber(3000, 100, DAY_MS),
+  RENDER_MEMORY_MB: wholeNumber(256, 32, 16_384),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+  TRUST_PROXY: TrustProxy,
+});
+
+/** A document that used up its budget still needs time to be sent back. */
+function limitProblems({ RENDER_BUDGET_MS, RENDER_LIMIT_MS }: v.InferOutput<typeof Variables>): ConfigProblem[] {
+  if (RENDER_LIMIT_MS > RENDER_BUDGET_MS) return [];
+  const message = `must be more than RENDER_BUDGET_MS (${RENDER_BUDGET_MS})`;
+  return [{ key: 'RENDER_LIMIT_MS', value: String(RENDER_LIMIT_MS), message }];
+}
+
+const SECRETS = new Set(['CONTENT_HOOK_SECRET']);
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly contentApiUrl: string;
+  /** Without it the content hook refuses everybody. */
+  readonly contentHookSecret: string | undefined;
+  /** The canonical origin, in links, canonical addresses and cookies' `Secure`. */
+  readonly publicUrl: string;
+  readonly render: {
+    readonly threads: number;
+    readonly budgetMs: number;
+    readonly limitMs: number;
+    readonly memoryMb: number;
+  };
+  readonly logLevel: string;
+  readonly trustProxy: boolean | string;
+  readonly publicConfig: PublicConfig;
+}
+
+/** Every setting of the edge. Throws {@link ConfigError}, which names all wrong variables at once. */
+export function readConfig(environment: Environment): Config {
+  const set = withoutEmpty(environment);
+  const parsed = v.safeParse(Variables, set);
+  const problems = [
+    ...(parsed.issues ?? []).map((issue) => problemOf(issue, set)),
+    ...(parsed.success ? limitProblems(parsed.output) : []),
+    ...publicConfigProblems(set),
+  ];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  return configOf(parsed.output, set);
+}
+
+/** The one setting that the release tool needs: a wrong PORT must not stand between a team and its rollback. */
+export function readDataDir(environment: Environment): string {
+  return v.parse(Variables.entries.DATA_DIR, withoutEmpty(environment)['DATA_DIR']);
+}
+
+function configOf(variables: v.InferOutput<typeof Variables>, set: Environment): Config {
+  return {
+    port: variables.PORT,
+    host: variables.HOST ?? everyAddress(),
+    dataDir: variables.DATA_DIR,
+    contentApiUrl: variables.CONTENT_API_URL,
+    contentHookSecret: variables.CONTENT_HOOK_SECRET,
+    publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
+    render: {
+      threads: variables.RENDER_THREADS,
+      budgetMs: variables.RENDER_BUDGET_MS,
+      limitMs: variables.RENDER_LIMIT_MS,
+      memoryMb: variables.RENDER_MEMORY_MB,
+    },
+    logLevel: variables.LOG_LEVEL,
+    trustProxy: variables.TRUST_PROXY,
+    publicConfig: readPublicConfig(set),
+  };
+}
+
+function problemOf(issue: v.BaseIssue<unknown>, set: Environment): ConfigProblem {
+  const key = String(issue.path?.[0]?.key);
+  return { key, value: SECRETS.has(key) ? undefined : set[key], message: issue.message };
+}
+
+/** `::` answers on IPv4 too, so that http://localhost works whichever way it resolves; not every machine has IPv6. */
+function everyAddress(): string {
+  const addresses = Object.values(networkInterfaces()).flat();
+  return addresses.some((address) => address?.family === 'IPv6') ? '::' : '0.0.0.0';
+}

@@ -1,0 +1,48 @@
+import { addressOf, contentKey } from './content-key.ts';
+
+const NOW = Date.parse('2026-11-21T12:34:56.789Z');
+const keyOf = (query: string, now = NOW) => contentKey('/api/events', new URLSearchParams(query), now);
+const upcoming = (moment: string) => `sort=startDate:asc&filters[startDate][$gte]=${moment}&pagination[limit]=3`;
+
+describe('contentKey', () => {
+  it('is one for all orders and spellings of a query', () => {
+    expect(keyOf('sort=startDate:asc&populate=*')).toBe(keyOf('populate=%2A&sort=startDate%3Aasc'));
+    expect(keyOf('pagination[limit]=3')).toBe(keyOf('pagination%5Blimit%5D=3'));
+  });
+
+  it('keeps the order of values of one name', () => {
+    expect(keyOf('sort=a&sort=b')).not.toBe(keyOf('sort=b&sort=a'));
+  });
+
+  it('tells different questions apart', () => {
+    expect(keyOf('pagination[limit]=3')).not.toBe(keyOf('pagination[limit]=4'));
+    expect(contentKey('/api/sermons', new URLSearchParams(), NOW)).not.toBe(keyOf(''));
+  });
+
+  it('is one for all moments that mean now', () => {
+    const key = keyOf(upcoming('2026-11-21T12:34:00.000Z'));
+    expect(keyOf(upcoming('2026-11-21T12:31:00.000Z'))).toBe(key);
+    expect(keyOf(upcoming('2026-11-21T12:39:00.000Z'))).toBe(key);
+    expect(keyOf(upcoming('2026-11-22T08:00:00.000Z'), Date.parse('2026-11-22T08:00:30Z'))).toBe(key);
+  });
+
+  it('keeps a moment that does not mean now', () => {
+    expect(keyOf(upcoming('2026-11-21T11:00:00.000Z'))).not.toBe(keyOf(upcoming('2026-11-21T12:34:00.000Z')));
+  });
+});
+
+describe('addressOf', () => {
+  it('asks with the present minute', () => {
+    const key = keyOf(upcoming('2026-11-21T12:34:00.000Z'));
+    const later = Date.parse('2026-11-21T15:00:59Z');
+    expect(new URLSearchParams(addressOf(key, later).split('?')[1]).get('filters[startDate][$gte]')).toBe(
+      '2026-11-21T15:00:00.000Z',
+    );
+  });
+
+  it('leaves everything else as it was asked', () => {
+    const key = keyOf('populate=*&sort=startDate:asc');
+    expect(addressOf(key, NOW)).toBe(key);
+    expect(addressOf('/api/latest-sermon', NOW)).toBe('/api/latest-sermon');
+  });
+});

@@ -1,0 +1,113 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../logger.ts';
+import { apiError } from './api-error.ts';
+import { compressed, encodingFor } from './compressed.ts';
+import { type ContentCache, FRESH_MS, STALE_MS } from './content-cache.ts';
+import { contentKey } from './content-key.ts';
+import { ContentUnavailable } from './content-unavailable.ts';
+import type { ContentAnswer } from './fetch-content.ts';
+import { isPrivate, isReadable, isWritable } from './public-calls.ts';
+import type { Submit } from './submit.ts';
+
+export interface ContentRoutes {
+  readonly cache: ContentCache;
+  readonly submit: Submit;
+}
+
+const BODY_LIMIT = 32 * 1024;
+const MAX_QUERY = 2_048;
+const DAY_SECONDS = 86_400;
+
+/** Browsers ask again each time (304 when nothing changed); a shared cache may keep it as long as this one does. */
+const CACHE_CONTROL = [
+  'public, max-age=0',
+  `s-maxage=${FRESH_MS / 1000}`,
+  `stale-while-revalidate=${STALE_MS / 1000}`,
+  `stale-if-error=${DAY_SECONDS}`,
+].join(', ');
+
+const UNAVAILABLE = apiError(
+  503,
+  'ServiceUnavailableError',
+  'Our content service cannot be reached just now. Please try again in a few minutes.',
+);
+
+/** The content API's public calls, on the site's own origin. */
+export async function contentRoutes(app: FastifyInstance, { cache, submit }: ContentRoutes): Promise<void> {
+  app.setErrorHandler(sendError);
+  // Forms are JSON only: a page elsewhere cannot send that without being asked (CORS), so it cannot submit for a visitor.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.get('/api/*', { compress: false }, async (request, reply) => {
+    const path = pathOf(request.url);
+    const query = request.url.slice(path.length + 1);
+    if (isPrivate(path)) return refuse(reply, 403, 'ForbiddenError', 'Forbidden');
+    if (!isReadable(path)) return refuse(reply, 404, 'NotFoundError', 'Not Found');
+    if (query.length > MAX_QUERY) return refuse(reply, 414, 'URITooLongError', 'The query is too long.');
+    const answer = await cache.read(contentKey(path, new URLSearchParams(query), Date.now()));
+    return sendAnswer(request, reply, answer);
+  });
+
+  app.post('/api/*', { onRequest: refuseUnwritable }, async (request, reply) => {
+    const answer = await submit(pathOf(request.url), request.body, request.ip);
+    return reply
+      .code(answer.status)
+      .headers({ 'cache-control': 'no-store', ...answer.headers })
+      .send(answer.body);
+  });
+
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/api/*',
+    onRequest: async (request, reply) => refuseMethod(reply, pathOf(request.url)),
+    handler: () => undefined,
+  });
+}
+
+async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, body, etag }: ContentAnswer,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(body, request.headers['accept-encoding']);
+  reply.code(status).headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': status < 400 ? CACHE_CONTROL : 'public, max-age=0, s-maxage=1',
+    etag,
+    vary: 'accept-encoding',
+  });
+  if (encoding === null) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await compressed(body, encoding));
+}
+
+async function refuseUnwritable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  const path = pathOf(request.url);
+  return isWritable(path) ? undefined : refuseMethod(reply, path);
+}
+
+function refuseMethod(reply: FastifyReply, path: string): FastifyReply {
+  if (!isReadable(path) && !isWritable(path)) return refuse(reply, 404, 'NotFoundError', 'Not Found');
+  reply.header('allow', isWritable(path) ? 'POST' : 'GET, HEAD');
+  return refuse(reply, 405, 'MethodNotAllowedError', 'Method Not Allowed');
+}
+
+function refuse(reply: FastifyReply, status: number, name: string, message: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send(apiError(status, name, message));
+}
+
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof ContentUnavailable) {
+    request.log.warn({ reason: error.message }, 'the content API gave no answer');
+    return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send(UNAVAILABLE);
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) return refuse(reply, status, error.name, error.message);
+  request.log.error({ err: error }, 'a content call failed');
+  return refuse(reply, 500, 'InternalServerError', 'Something went wrong on our side.');
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { pathOf } from '../logger.ts';
+import { ContentUnavailable } from './content-unavailable.ts';
+
+/** An answer of the content API that may be passed on: JSON, complete, and not a failure of the API itself. */
+export interface ContentAnswer {
+  readonly status: number;
+  readonly body: Buffer;
+  /** Weak: it is the same for every encoding. */
+  readonly etag: string;
+}
+
+const TIMEOUT_MS = 5_000;
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/** These say something about the moment, not about the content. */
+const PASSING = new Set([408, 425, 429]);
+
+/** Asks the content API. @param path with its query. Throws {@link ContentUnavailable}, and nothing else. */
+export async function fetchContent(origin: string, path: string): Promise<ContentAnswer> {
+  const subject = `GET ${pathOf(path)}`;
+  try {
+    const response = await fetch(`${origin}${path}`, {
+      headers: { accept: 'application/json' },
+      // A content API does not send elsewhere; following would let its answer choose the address.
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body = Buffer.from(await response.arrayBuffer());
+    refuseUnusable(response, body);
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+    return { status: response.status, body, etag };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ContentUnavailable(`${subject}: ${reason}`, { cause });
+  }
+}
+
+function refuseUnusable({ status, headers }: Response, body: Buffer): void {
+  if (status >= 500 || PASSING.has(status)) throw new Error(`status ${status}`);
+  const type = headers.get('content-type') ?? 'none';
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) throw new Error(`the answer's content type is ${type}`);
+  if (body.length > MAX_BYTES) throw new Error(`the answer is larger than ${MAX_BYTES} bytes`);
+  // Parsed only to know that it is whole.
+  JSON.parse(body.toString('utf8'));
+}

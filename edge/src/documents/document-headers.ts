@@ -1,0 +1,40 @@
+import { formatLock, type Lock } from 'shared/contract';
+import type { PublicConfig } from '../public-config.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+export interface DocumentHeaders {
+  readonly lock: Lock;
+  readonly styleHashes: readonly string[];
+  readonly publicConfig: PublicConfig;
+  readonly publicUrl: string;
+}
+
+const TWO_YEARS_SECONDS = 63_072_000;
+
+/** What every document carries, whatever it shows. */
+export function documentHeaders({
+  lock,
+  styleHashes,
+  publicConfig,
+  publicUrl,
+}: DocumentHeaders): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(styleHashes, publicConfig),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-release-lock': formatLock(lock),
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}` } : {}),
+  };
+}
+
+/**
+ * With one lock for everybody a shared cache may answer; during a rollout each visitor's document is their own. One that
+ * lacks something is for nobody else.
+ */
+export function documentCacheHeaders({ split, whole }: { split: boolean; whole: boolean }): Record<string, string> {
+  if (split) return { 'cache-control': 'private, no-cache', vary: 'Cookie' };
+  return { 'cache-control': whole ? 'public, max-age=0, s-maxage=5, stale-while-revalidate=60' : 'no-store' };
+}

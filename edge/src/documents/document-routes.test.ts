@@ -1,0 +1,183 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { json } from '../testing/content-api.ts';
+import { startSite } from '../testing/site.ts';
+import { until } from '../testing/until.ts';
+
+const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+
+/** Waits until the edge has seen a change of the release document. */
+async function lockIs(origin: string, expected: string): Promise<void> {
+  await until(async () => (await fetch(origin)).headers.get('x-release-lock') === expected);
+}
+
+describe('a document', () => {
+  it('is rendered with the canonical address, and carries its headers', async () => {
+    const { origin } = await startSite();
+    const response = await fetch(`${origin}/?ref=1`);
+    expect(await response.text()).toContain('http://church.example/?ref=1');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'self'; script-src 'self'; style-src 'self' 'sha256-AAAA='; img-src 'self' data: https:; " +
+        "media-src 'self' https:; frame-src https://www.youtube-nocookie.com https://www.youtube.com; " +
+        "connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-release-lock': 'events@1.0.0,shell@1.0.0',
+      'cache-control': PUBLIC,
+      link: '</a>; rel=preload',
+    });
+    expect(response.headers.has('set-cookie')).toBe(false);
+    expect(response.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it("has the shell's status", async () => {
+    const { origin } = await startSite();
+    const response = await fetch(`${origin}/no-such-page`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-release-lock')).toBe('events@1.0.0,shell@1.0.0');
+  });
+
+  it('is not sent again when it has not changed', async () => {
+    const { origin } = await startSite();
+    const etag = (await fetch(origin)).headers.get('etag') ?? '';
+    const again = await fetch(origin, { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it('answers HEAD like GET, and no other method', async () => {
+    const { origin } = await startSite();
+    const head = await fetch(origin, { method: 'HEAD' });
+    expect([head.status, head.headers.get('x-release-lock')]).toEqual([200, 'events@1.0.0,shell@1.0.0']);
+    const post = await fetch(`${origin}/events`, { method: 'POST', body: 'a=b' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('goes elsewhere when the shell says so', async () => {
+    const { origin } = await startSite();
+    const response = await fetch(`${origin}/elsewhere`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+  });
+
+  it('takes long addresses', async () => {
+    const { origin } = await startSite();
+    expect((await fetch(`${origin}/${'long/'.repeat(300)}`)).status).toBe(404);
+  });
+
+  it('lets loaders reach the content through the cache', async () => {
+    const { origin, api } = await startSite();
+    api.answer = json({ data: ['from the API'] });
+    expect(await (await fetch(`${origin}/content`)).text()).toContain('from the API');
+    await api.stop();
+    expect(await (await fetch(`${origin}/content`)).text()).toContain('from the API');
+  });
+
+  it('opens the policy for the providers that are configured, and for https', async () => {
+    const { origin } = await startSite({
+      PUBLIC_URL: 'https://church.example',
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_AUTH_DOMAIN: 'auth.church.example',
+      FIREBASE_PROJECT_ID: 'church',
+      EMAILJS_SERVICE_ID: 's',
+      EMAILJS_TEMPLATE_ID: 't',
+      EMAILJS_PUBLIC_KEY: 'p',
+    });
+    const { headers } = await fetch(origin);
+    expect(headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.emailjs.com;",
+    );
+    expect(headers.get('strict-transport-security')).toContain('max-age');
+  });
+});
+
+describe('a document that goes wrong', () => {
+  it.each(['/loop', '/crash', '/memory'])('is rendered with the frame only when %s ended the render', async (path) => {
+    const { origin } = await startSite();
+    const response = await fetch(`${origin}${path}`);
+    expect(await response.text()).toContain('left-to-browser');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await fetch(origin)).status).toBe(200);
+  });
+
+  it('is kept by nobody when a region failed', async () => {
+    const { origin } = await startSite();
+    const response = await fetch(`${origin}/failing`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+
+  it('is the page of last resort when the frame cannot be drawn', async () => {
+    const { origin } = await startSite();
+    const response = await fetch(`${origin}/always-broken`);
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    const html = await response.text();
+    expect(html).toContain('<h1>We will be right back</h1>');
+    expect(html).not.toContain('cannot be drawn');
+  });
+
+  it('is a 503 while there is no release of the shell', async () => {
+    const { origin, dataDir } = await startSite();
+    await rm(join(dataDir, 'releases', 'shell'), { recursive: true });
+    const response = await fetch(origin);
+    expect(response.status).toBe(503);
+    expect(response.headers.has('retry-after')).toBe(true);
+  });
+});
+
+describe('a rollout', () => {
+  it('gives everybody the same document and no cookie before and after', async () => {
+    const { origin, release } = await startSite();
+    await release('rollout events 1.1.0 --percent 100');
+    await lockIs(origin, 'events@1.1.0,shell@1.0.0');
+    const response = await fetch(origin);
+    expect(response.headers.get('cache-control')).toBe(PUBLIC);
+    expect(response.headers.has('set-cookie')).toBe(false);
+  });
+
+  it('serves two releases side by side, each visitor theirs', async () => {
+    const { origin, release } = await startSite();
+    await release('rollout events 1.1.0 --percent 50');
+    await until(async () => (await fetch(origin)).headers.has('set-cookie'));
+    const visitors = await Promise.all(Array.from({ length: 40 }, () => fetch(origin)));
+    const locks = new Set(visitors.map(({ headers }) => headers.get('x-release-lock')));
+    expect([...locks].sort()).toEqual(['events@1.0.0,shell@1.0.0', 'events@1.1.0,shell@1.0.0']);
+    for (const { headers } of visitors.slice(0, 10)) {
+      const cookie = headers.get('set-cookie') ?? '';
+      expect(cookie).toMatch(/^visitor=[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+      expect(headers.get('vary')).toContain('Cookie');
+      const again = await fetch(origin, { headers: { cookie: cookie.split(';')[0] ?? '' } });
+      expect(again.headers.get('x-release-lock')).toBe(headers.get('x-release-lock'));
+      expect(again.headers.has('set-cookie')).toBe(false);
+    }
+  });
+
+  it('gives a visitor with a made-up id one of ours, secure on https', async () => {
+    const { origin, release } = await startSite({ PUBLIC_URL: 'https://church.example' });
+    await release('rollout events 1.1.0 --percent 50');
+    await until(async () => (await fetch(origin)).headers.has('set-cookie'));
+    const { headers } = await fetch(origin, { headers: { cookie: 'visitor=<script>' } });
+    expect(headers.get('set-cookie')).toMatch(/^visitor=[\w-]{22};.*; Secure/);
+  });
+
+  it('ends within a second of a rollback', async () => {
+    const { origin, release } = await startSite();
+    await release('rollout events 1.1.0 --percent 100');
+    await release('promote events');
+    await lockIs(origin, 'events@1.1.0,shell@1.0.0');
+    await release('rollback events');
+    const late = Date.now() + 1_000;
+    await lockIs(origin, 'events@1.0.0,shell@1.0.0');
+    expect(Date.now()).toBeLessThan(late);
+  });
+
+  it('falls back to the stable release when the candidate cannot be read', async () => {
+    const { origin, release, dataDir } = await startSite();
+    await rm(join(dataDir, 'releases', 'events', '1.1.0', 'remote.json'));
+    await release('rollout events 1.1.0 --percent 50').catch(() => undefined);
+    expect((await fetch(origin)).headers.get('x-release-lock')).toBe('events@1.0.0,shell@1.0.0');
+  });
+});

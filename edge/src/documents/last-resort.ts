@@ -1,0 +1,36 @@
+import type { FastifyReply } from 'fastify';
+
+const RETRY_SECONDS = 10;
+
+/** The page of last resort: the edge's own, without a release, a script or a style. */
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>We will be right back · Soteria Church</title>
+</head>
+<body>
+<main id="main">
+<h1>We will be right back</h1>
+<p>Something on our side is not working just now. We are sorry, and we are on it.</p>
+<p>Please try again in a moment. <a href="">Try again</a></p>
+</main>
+</body>
+</html>
+`;
+
+/** 503 while the site is being prepared or has too much to do; 500 when something broke. */
+export function sendLastResort(reply: FastifyReply, status: 500 | 503): FastifyReply {
+  return reply
+    .code(status)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': String(RETRY_SECONDS),
+      'x-content-type-options': 'nosniff',
+    })
+    .send(PAGE);
+}

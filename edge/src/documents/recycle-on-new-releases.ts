@@ -1,0 +1,26 @@
+import { releaseName } from 'shared/contract';
+import type { CurrentReleases } from '../releases/current-releases.ts';
+import type { ReleaseDocument } from '../releases/release-document.ts';
+import type { RenderPool } from './render-pool.ts';
+
+/** New render workers when other releases serve: the code of those that no longer do goes with the old ones. */
+export function recycleOnNewReleases(releases: CurrentReleases, pool: RenderPool): void {
+  let serving = servingOf(releases.document());
+  releases.onChange((document) => {
+    const next = servingOf(document);
+    if (next !== serving) pool.recycle();
+    serving = next;
+  });
+}
+
+/** The releases that anybody is served; a change of their shares alone is none. */
+function servingOf({ microFrontends }: ReleaseDocument): string {
+  return Object.entries(microFrontends)
+    .flatMap(([section, releases]) =>
+      releases
+        .filter(({ deployment }) => deployment.traffic > 0)
+        .map(({ metadata }) => releaseName(section, metadata.version)),
+    )
+    .sort()
+    .join();
+}

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { formatLock, type RenderJob } from 'shared/contract';
+import type { LoadedLock } from '../releases/load-lock.ts';
+import { type RenderPool, RenderRefused } from './render-pool.ts';
+import type { RenderedDocument } from './rendered-document.ts';
+
+export interface DocumentSettings {
+  readonly publicUrl: string;
+  /** Where the render workers reach this edge's content routes. */
+  readonly contentOrigin: string;
+  readonly budgetMs: number;
+  readonly publicConfig: Readonly<Record<string, unknown>>;
+}
+
+export interface RenderDocument {
+  readonly pool: RenderPool;
+  readonly settings: DocumentSettings;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Rendered {
+  readonly document: RenderedDocument;
+  /** Nothing failed, and nothing was left to the browser on purpose. */
+  readonly whole: boolean;
+}
+
+/**
+ * One document by one lock. A render that crashed or was ended is tried once more with the frame only, which the browser
+ * fills in. Rejects when that fails too, or when the edge has no time for it.
+ */
+export async function renderDocument(
+  { pool, settings, log }: RenderDocument,
+  { lock, shell, sections }: LoadedLock,
+  address: string,
+): Promise<Rendered> {
+  const { publicUrl, ...rest } = settings;
+  const job: RenderJob = {
+    ...rest,
+    url: `${publicUrl}${address}`,
+    lock,
+    sections,
+    shell: { remote: shell.remote, browserDir: shell.browserDir },
+    regions: 'rendered',
+  };
+  try {
+    const document = await pool.render({ shellEntry: shell.shellEntry, job });
+    return { document, whole: document.failures.length === 0 };
+  } catch (error) {
+    if (error instanceof RenderRefused) throw error;
+    log.error({ err: error, lock: formatLock(lock) }, 'a render was ended; the regions are left to the browser');
+    const frame: RenderJob = { ...job, regions: 'left-to-browser' };
+    return { document: await pool.render({ shellEntry: shell.shellEntry, job: frame }), whole: false };
+  }
+}

@@ -1,0 +1,108 @@
+import type { RenderJob } from 'shared/contract';
+import { afterTest } from '../testing/after-test.ts';
+import { writeShellBuild } from '../testing/builds.ts';
+import { builtRenderWorker } from '../testing/render-worker.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { until } from '../testing/until.ts';
+import { createRenderPool, type RenderPoolOptions, RenderRefused } from './render-pool.ts';
+
+/** A pool of real worker threads, warm, and a shell that misbehaves on demand. */
+async function poolWith(options: Partial<RenderPoolOptions> = {}) {
+  const folder = await writeShellBuild(await tempFolder());
+  const crashes: Error[] = [];
+  const pool = createRenderPool({
+    workerFile: await builtRenderWorker(),
+    threads: 1,
+    limitMs: 5_000,
+    memoryMb: 64,
+    onCrash: (error) => crashes.push(error),
+    ...options,
+  });
+  afterTest(pool.close);
+  const render = (path: string, regions: RenderJob['regions'] = 'rendered') =>
+    pool.render({ shellEntry: `${folder}/server/server.cjs`, job: jobFor(path, regions) });
+  await render('/');
+  return { pool, render, crashes };
+}
+
+function jobFor(path: string, regions: RenderJob['regions']): RenderJob {
+  return {
+    url: `https://church.example${path}`,
+    contentOrigin: 'http://127.0.0.1:9',
+    lock: { shell: '1.0.0' },
+    sections: [],
+    shell: { remote: { name: 'shell', version: '1.0.0', source: '', js: [], css: [], fonts: [] }, browserDir: '/' },
+    budgetMs: 100,
+    publicConfig: {},
+    regions,
+  };
+}
+
+describe('the render pool', () => {
+  it('renders by the shell release that the task names', async () => {
+    const { render } = await poolWith();
+    expect(await render('/events?type=Men')).toMatchObject({
+      status: 404,
+      html: expect.stringContaining('https://church.example/events?type=Men'),
+    });
+  });
+
+  it('ends a render that never returns, and goes on', async () => {
+    const { render } = await poolWith({ limitMs: 500 });
+    await expect(render('/loop')).rejects.toThrow('aborted');
+    expect((await render('/loop', 'left-to-browser')).html).toContain('left-to-browser');
+  });
+
+  it.each(['/crash', '/memory'])('survives a worker that dies of %s', async (path) => {
+    const { render } = await poolWith();
+    await expect(render(path)).rejects.toThrow();
+    expect((await render('/')).status).toBe(200);
+  });
+
+  it('survives what a document left running', async () => {
+    const { render, crashes } = await poolWith();
+    await render('/late-crash').catch(() => undefined);
+    await until(() => crashes.length === 1);
+    expect(crashes[0]?.message).toBe('left running');
+    expect((await render('/')).status).toBe(200);
+  });
+
+  it('rejects what throws, and what is no document', async () => {
+    const { render } = await poolWith();
+    await expect(render('/always-broken')).rejects.toThrow('The frame cannot be drawn.');
+    await expect(render('/nonsense')).rejects.toThrow();
+  });
+
+  it("keeps the edge's environment from the code of sections", async () => {
+    process.env['CONTENT_HOOK_SECRET'] = 'a-long-enough-secret';
+    afterTest(() => delete process.env['CONTENT_HOOK_SECRET']);
+    const { render } = await poolWith();
+    expect(JSON.parse((await render('/environment')).html)).toEqual({ NODE_ENV: 'production' });
+  });
+
+  it('counts the time of rendering, not of waiting', async () => {
+    const { render } = await poolWith({ limitMs: 700 });
+    // Each takes 300 ms, one after another.
+    const documents = await Promise.all(Array.from({ length: 4 }, () => render('/slow')));
+    expect(documents.map(({ html }) => html)).toEqual(Array(4).fill('slow'));
+  });
+
+  it('refuses when too many wait', async () => {
+    const { render } = await poolWith({ limitMs: 300 });
+    const rendered = Array.from({ length: 60 }, (_, index) => render(index === 0 ? '/loop' : '/'));
+    const refused = (await Promise.allSettled(rendered)).filter(
+      (result) => result.status === 'rejected' && result.reason instanceof RenderRefused,
+    );
+    expect(refused.length).toBeGreaterThan(5);
+    expect((await render('/')).status).toBe(200);
+  });
+
+  it('changes its workers without losing a document', async () => {
+    const { pool, render } = await poolWith({ threads: 2 });
+    pool.recycle();
+    const before = Array.from({ length: 5 }, () => render('/'));
+    pool.recycle();
+    const documents = await Promise.all([...before, render('/')]);
+    expect(documents.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  });
+});

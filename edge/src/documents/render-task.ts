@@ -1,0 +1,8 @@
+import type { RenderJob } from 'shared/contract';
+
+/** What travels to a render worker. */
+export interface RenderTask {
+  /** Absolute path of the shell release's server build. */
+  readonly shellEntry: string;
+  readonly job: RenderJob;
+}

@@ -1,0 +1,36 @@
+import closeWithGrace from 'close-with-grace';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { createLogger } from './logger.ts';
+import { startEdge } from './start-edge.ts';
+
+const STOP_WITHIN_MS = 10_000;
+
+try {
+  const config = readConfig(process.env);
+  const log = createLogger(config.logLevel);
+  const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'render-worker.mjs');
+  const edge = await startEdge({ config, log, workerFile });
+
+  closeWithGrace({ delay: STOP_WITHIN_MS, logger: log }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, 'the edge stops after an error nobody caught');
+    else log.info({ signal }, 'the edge stops');
+    await edge.stop();
+  });
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+/** A mistake in the settings is told in words; anything else is a bug, with its stack. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error && 'code' in error)) return error;
+  if (error.code === 'EADDRINUSE') return `The port is taken: ${error.message}. Stop the other process, or set PORT.`;
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return `HOST is no address of this machine: ${error.message}. Leave it empty to listen on every address.`;
+  if (error.code === 'EACCES') return `Not allowed: ${error.message}. Set another PORT, HOST or DATA_DIR.`;
+  return error;
+}

@@ -1,0 +1,32 @@
+import type { ReleaseDocument, ReleaseEntry, ReleaseState } from '../release-document.ts';
+import { ReleaseError } from '../release-error.ts';
+
+/** A section's releases. Throws {@link ReleaseError} when it has none. */
+export function releasesOf({ microFrontends }: ReleaseDocument, section: string): readonly ReleaseEntry[] {
+  const releases = microFrontends[section];
+  if (releases) return releases;
+  const known = Object.keys(microFrontends).sort().join(', ') || 'none yet';
+  throw new ReleaseError(`There is no release of "${section}". Sections with releases: ${known}.`);
+}
+
+export function withReleases(
+  document: ReleaseDocument,
+  section: string,
+  releases: readonly ReleaseEntry[],
+): ReleaseDocument {
+  return { ...document, microFrontends: { ...document.microFrontends, [section]: [...releases] } };
+}
+
+export function inState(releases: readonly ReleaseEntry[], state: ReleaseState): ReleaseEntry | undefined {
+  return releases.find(({ extras }) => extras.state === state);
+}
+
+/** The release as it is after a change of state at `now`. */
+export function moved(release: ReleaseEntry, state: ReleaseState, traffic: number, now: Date): ReleaseEntry {
+  const since = release.extras.state === state ? release.extras.since : now.toISOString();
+  return {
+    ...release,
+    extras: { ...release.extras, state, since },
+    deployment: { traffic, default: state === 'stable' },
+  };
+}

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { EMPTY_DOCUMENT, type ReleaseDocument } from './release-document.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** The release document as this edge knows it: in memory, at most a second behind the store. */
+export interface CurrentReleases {
+  readonly document: () => ReleaseDocument;
+  readonly onChange: (listener: (document: ReleaseDocument) => void) => void;
+  readonly stop: () => void;
+}
+
+/** Follows the store. A document that cannot be read changes nothing: what served before goes on serving. */
+export async function followReleases(store: ReleaseStore, log: FastifyBaseLogger): Promise<CurrentReleases> {
+  const listeners: ((document: ReleaseDocument) => void)[] = [];
+  let current = { revision: '', document: EMPTY_DOCUMENT };
+
+  async function refresh(): Promise<void> {
+    try {
+      const next = await store.read();
+      if (next.revision === current.revision) return;
+      current = next;
+      listeners.forEach((listener) => listener(next.document));
+    } catch (error) {
+      log.error({ err: error }, 'the release document cannot be read; the last one stays in use');
+    }
+  }
+
+  // One after another: an older reading must not come last.
+  let latest = refresh();
+  const stop = store.watch(() => (latest = latest.then(refresh)));
+  await latest;
+  return { document: () => current.document, onChange: (listener) => void listeners.push(listener), stop };
+}

@@ -1,0 +1,23 @@
+import type { Remote } from 'shared/contract';
+import { releaseName } from 'shared/contract';
+
+/** Two sections that claim one path, in words; null when every path has one owner. */
+export function routeOverlap(remotes: readonly Remote[]): string | null {
+  const owners = new Map<string, Remote>();
+  for (const remote of remotes) {
+    for (const { path } of remote.routes) {
+      const owner = owners.get(normal(path));
+      if (owner) return `Both ${nameOf(owner)} and ${nameOf(remote)} claim the path ${path}.`;
+      owners.set(normal(path), remote);
+    }
+  }
+  return null;
+}
+
+function normal(path: string): string {
+  return path.replace(/(?<=.)\/+$/, '');
+}
+
+function nameOf({ name, version }: Remote): string {
+  return releaseName(name, version);
+}

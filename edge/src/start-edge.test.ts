@@ -1,0 +1,109 @@
+import { get as httpGet } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { json } from './testing/content-api.ts';
+import { HOOK_SECRET, type Site, startSite } from './testing/site.ts';
+import { until } from './testing/until.ts';
+
+/** As it stands, without a client that tidies the path up. */
+function statusOfRawPath(origin: string, path: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    httpGet({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on('error', reject);
+  });
+}
+
+const changed = ({ origin }: Site) =>
+  fetch(`${origin}/_/content-changed`, { method: 'POST', headers: { authorization: `Bearer ${HOOK_SECRET}` } });
+
+describe('the edge', () => {
+  it('is alive at once, and ready when it can serve pages', async () => {
+    const site = await startSite();
+    expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${site.origin}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', pages: true, content: true }]);
+  });
+
+  it('is not ready without content, and stays ready with content that is stale', async () => {
+    const site = await startSite();
+    site.api.answer = json({}, 500);
+    const unready = await fetch(`${site.origin}/readyz`);
+    expect([unready.status, await unready.json()]).toEqual([503, { status: 'not ready', pages: true, content: false }]);
+    site.api.answer = json({ data: [] });
+    await fetch(`${site.origin}/api/events`);
+    await site.api.stop();
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+  });
+
+  it('shows an edit as soon as the CMS tells of it', async () => {
+    const site = await startSite();
+    const read = async () => (await fetch(`${site.origin}/api/events`)).json();
+    site.api.answer = json({ data: ['before'] });
+    await read();
+    site.api.answer = json({ data: ['after'] });
+    expect(await read()).toEqual({ data: ['before'] });
+    expect((await changed(site)).status).toBe(204);
+    expect(await read()).toEqual({ data: ['after'] });
+  });
+
+  it('compresses what it makes, and tags it', async () => {
+    const site = await startSite();
+    site.api.answer = json({ data: ['x'.repeat(5_000)] });
+    const response = await fetch(`${site.origin}/api/events`, { headers: { 'accept-encoding': 'br' } });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    const etag = response.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\//);
+    const again = await fetch(`${site.origin}/api/events`, {
+      headers: { 'if-none-match': etag, 'accept-encoding': 'br' },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['/_/nothing', 404],
+    ['/_/assets/events/1.0.0/../remote.json', 404],
+    ['/_/assets/events/1.0.0/%2e%2e/remote.json', 404],
+    ['/api/../healthz', 404],
+    ['/api/%2e%2e/admin', 404],
+    ['/API/events', 404],
+    ['/uploads/../healthz', 404],
+    ['//evil.example/', 404],
+    ['/%zz', 400],
+    ['/favicon.svg', 200],
+    ['/favicon.ico', 404],
+    ['/_/assets/events/1.1.0/remoteEntry.js', 200],
+  ])('answers GET %s with %s', async (path, status) => {
+    const { origin, api } = await startSite();
+    expect(await statusOfRawPath(origin, path)).toBe(status);
+    expect(api.calls).toEqual([]);
+  });
+
+  it('finishes what is under way before it stops', async () => {
+    const site = await startSite();
+    site.api.answer = json({ data: ['last words'] });
+    await fetch(site.origin);
+    const underWay = fetch(`${site.origin}/slow-content`);
+    await sleep(100);
+    const stopped = site.stop();
+    expect(await (await underWay).text()).toContain('last words');
+    await stopped;
+    await expect(fetch(site.origin)).rejects.toThrow();
+  });
+
+  it('leaves nothing running when its port is taken', async () => {
+    const { origin } = await startSite();
+    await expect(startSite({ PORT: new URL(origin).port })).rejects.toThrow('EADDRINUSE');
+  });
+
+  it('follows a rollback while it runs', async () => {
+    const { origin, release } = await startSite();
+    const lock = async () => (await fetch(origin)).headers.get('x-release-lock');
+    await release('rollout events 1.1.0 --percent 100');
+    await until(async () => (await lock()) === 'events@1.1.0,shell@1.0.0');
+    await release('rollback events');
+    await until(async () => (await lock()) === 'events@1.0.0,shell@1.0.0', 1_000);
+  });
+});

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createContentCache } from './content/content-cache.ts';
+import { startContentServer } from './content/content-server.ts';
+import { fetchContent } from './content/fetch-content.ts';
+import { createSubmit } from './content/submit.ts';
+import { createRenderPool } from './documents/render-pool.ts';
+import { recycleOnNewReleases } from './documents/recycle-on-new-releases.ts';
+import { followReleases } from './releases/current-releases.ts';
+import { fileReleaseStore } from './releases/file-release-store.ts';
+import { createReleaseLoader } from './releases/load-release.ts';
+
+export interface Edge {
+  readonly address: string;
+  /** Stops accepting, finishes what is under way, then lets go of everything. */
+  readonly stop: () => Promise<void>;
+}
+
+export interface EdgeOptions {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  /** The built render worker. */
+  readonly workerFile: string;
+}
+
+/** Puts the edge together and listens. When that fails, nothing is left running. */
+export async function startEdge({ config, log, workerFile }: EdgeOptions): Promise<Edge> {
+  const running: (() => unknown)[] = [];
+  const stop = async () => {
+    for (const end of running.splice(0).reverse()) await end();
+  };
+  try {
+    const cache = createContentCache({ fetch: (address) => fetchContent(config.contentApiUrl, address), log });
+    const submit = createSubmit(config.contentApiUrl);
+    const contentServer = await startContentServer({ cache, submit }, log);
+    running.push(contentServer.close);
+
+    const onCrash = (err: Error) => log.error({ err }, 'a render worker died; another one takes its place');
+    const pool = createRenderPool({ workerFile, onCrash, ...config.render });
+    running.push(pool.close);
+
+    const store = fileReleaseStore(join(config.dataDir, 'releases'));
+    const releases = await followReleases(store, log);
+    running.push(releases.stop);
+    recycleOnNewReleases(releases, pool);
+
+    const loader = createReleaseLoader(store);
+    const contentOrigin = contentServer.origin;
+    const app = await buildApp({ config, log, store, releases, loader, pool, cache, submit, contentOrigin });
+    running.push(() => app.close());
+    return { address: await app.listen({ host: config.host, port: config.port }), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

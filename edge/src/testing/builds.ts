@@ -1,0 +1,74 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A shell that says what it was asked, and misbehaves on demand. */
+const SHELL_SERVER = `
+exports.render = async (job) => {
+  const { pathname } = new URL(job.url);
+  const broken = job.regions === 'rendered';
+  if (pathname === '/loop' && broken) for (;;);
+  if (pathname === '/crash' && broken) process.exit(1);
+  if (pathname === '/memory' && broken) { const kept = []; for (;;) kept.push(new Array(1e5).fill(Math.random())); }
+  if (pathname === '/always-broken') throw new Error('The frame cannot be drawn.');
+  if (pathname === '/late-crash') setImmediate(() => { throw new Error('left running'); });
+  if (pathname === '/environment') return answer(JSON.stringify(process.env));
+  if (pathname === '/elsewhere') return { ...answer(''), status: 302, redirect: '/' };
+  if (pathname === '/failing') return { ...answer('part'), failures: [failure] };
+  if (pathname === '/content') return answer(await (await fetch(job.contentOrigin + '/api/events')).text());
+  if (pathname === '/slow') { await new Promise((resolve) => setTimeout(resolve, 300)); return answer('slow'); }
+  if (pathname === '/slow-content') { await new Promise((resolve) => setTimeout(resolve, 300)); return answer(await (await fetch(job.contentOrigin + '/api/events')).text()); }
+  if (pathname === '/nonsense') return { status: 'fine' };
+  return { ...answer('<!doctype html><title>' + job.regions + '</title><p>' + job.url + '</p>'), status: pathname === '/' ? 200 : 404 };
+};
+const answer = (html) => ({ status: 200, headers: { link: '</a>; rel=preload' }, html, styleHashes: ['sha256-AAAA='], failures: [] });
+const failure = { ok: false, reason: 'render', cause: 'boom', section: 'events', version: '1.1.0' };
+`;
+
+/** Writes a build of the shell, as webpack leaves it. */
+export async function writeShellBuild(folder: string, version = '1.0.0'): Promise<string> {
+  const files = { source: '', js: ['shell.0a.js'], css: ['shell.0a.css'], fonts: [] };
+  await writeFiles(folder, {
+    'remote.json': JSON.stringify({ name: 'shell', version, ...files }),
+    'server/server.cjs': SHELL_SERVER,
+    'browser/shell.0a.js': 'console.log("shell")',
+    'browser/shell.0a.js.br': 'brotli',
+    'browser/shell.0a.js.gz': 'gzip',
+    'browser/shell.0a.css': 'main{}',
+    'browser/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  return folder;
+}
+
+/** Writes a build of a section with one page. */
+export async function writeSectionBuild(
+  folder: string,
+  name: string,
+  version: string,
+  path = `/${name}`,
+): Promise<string> {
+  const remote = {
+    name,
+    version,
+    contract: '1.0.0',
+    routes: [{ path, page: name, title: name }],
+    slots: [],
+    entry: 'remoteEntry.js',
+    globalName: `${name}_${version}`.replace(/\W/g, '_'),
+    requires: {},
+    exposes: { [`pages/${name}`]: { js: ['page.js'], css: [] } },
+  };
+  await writeFiles(folder, {
+    'remote.json': JSON.stringify(remote),
+    'server/remoteEntry.cjs': '',
+    'browser/remoteEntry.js': `/* ${version} */`,
+    'browser/page.js': '',
+  });
+  return folder;
+}
+
+async function writeFiles(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}

@@ -1,0 +1,57 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { afterTest } from './after-test.ts';
+import { originOf } from './origin-of.ts';
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+export interface ContentApi {
+  readonly origin: string;
+  /** `GET /api/events?…`, in order of arrival. */
+  readonly calls: string[];
+  readonly bodies: { readonly text: string; readonly headers: IncomingMessage['headers'] }[];
+  /** What it answers from now on. */
+  answer: Answer;
+  stop(): Promise<void>;
+}
+
+/** A content API on a real socket that says what the test wants. */
+export async function startContentApi(): Promise<ContentApi> {
+  const server = createServer(async (request, response) => {
+    api.calls.push(`${request.method} ${request.url}`);
+    const body = await buffer(request);
+    if (body.length > 0) api.bodies.push({ text: body.toString(), headers: request.headers });
+    api.answer(request, response);
+  });
+  const origin = await originOf(server);
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  const api: ContentApi = { origin, calls: [], bodies: [], answer: json({ data: [] }), stop };
+  afterTest(stop);
+  return api;
+}
+
+export function json(body: unknown, status = 200): Answer {
+  return raw(JSON.stringify(body), { status });
+}
+
+export function raw(
+  body: string | Buffer,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Answer {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(body);
+  };
+}
+
+/** Announces more than it sends, then hangs up. */
+export function truncated(): Answer {
+  return (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+    response.write('{"data":[');
+    setImmediate(() => response.destroy());
+  };
+}
