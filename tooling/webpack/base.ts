@@ -11,7 +11,7 @@ import type { Release } from './release.ts';
 import { rules, type Target } from './rules.ts';
 
 /** A release whose files never answer must become a failure value while the visitor is still there. */
-export const CHUNK_TIMEOUT_MS = 8_000;
+const CHUNK_TIMEOUT_MS = 8_000;
 
 /** Compressed once, at build; the edge only picks the file. */
 function compression(): WebpackPluginInstance[] {

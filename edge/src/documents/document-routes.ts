@@ -32,12 +32,12 @@ export async function documentRoutes(
     const visitor = split ? visitorId(request, reply, secure) : null;
     const lock = resolveLock(served, visitor);
     const loaded = await loadLock({ loader, lock, stable: stableLock(served), log: request.log });
-    const { document, whole } = await renderDocument({ pool, settings, log: request.log }, loaded, request.url);
+    const document = await renderDocument({ pool, settings, log: request.log }, loaded, request.url);
     report(request, document);
     return send(reply, document, {
       ...document.headers,
       ...documentHeaders({ ...settings, lock: loaded.lock, styleHashes: document.styleHashes }),
-      ...documentCacheHeaders({ split, whole }),
+      ...documentCacheHeaders({ split, whole: document.whole }),
     });
   });
 

@@ -18,12 +18,6 @@ export interface RenderDocument {
   readonly log: FastifyBaseLogger;
 }
 
-export interface Rendered {
-  readonly document: RenderedDocument;
-  /** Nothing failed, and nothing was left to the browser on purpose. */
-  readonly whole: boolean;
-}
-
 /**
  * One document by one lock. A render that crashed or was ended is tried once more with the frame only, which the browser
  * fills in. Rejects when that fails too, or when the edge has no time for it.
@@ -32,7 +26,7 @@ export async function renderDocument(
   { pool, settings, log }: RenderDocument,
   { lock, shell, sections }: LoadedLock,
   address: string,
-): Promise<Rendered> {
+): Promise<RenderedDocument> {
   const { publicUrl, ...rest } = settings;
   const job: RenderJob = {
     ...rest,
@@ -43,12 +37,10 @@ export async function renderDocument(
     regions: 'rendered',
   };
   try {
-    const document = await pool.render({ shellEntry: shell.shellEntry, job });
-    return { document, whole: document.failures.length === 0 };
+    return await pool.render({ shellEntry: shell.shellEntry, job });
   } catch (error) {
     if (error instanceof RenderRefused) throw error;
     log.error({ err: error, lock: formatLock(lock) }, 'a render was ended; the regions are left to the browser');
-    const frame: RenderJob = { ...job, regions: 'left-to-browser' };
-    return { document: await pool.render({ shellEntry: shell.shellEntry, job: frame }), whole: false };
+    return pool.render({ shellEntry: shell.shellEntry, job: { ...job, regions: 'left-to-browser' } });
   }
 }

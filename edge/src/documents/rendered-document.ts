@@ -15,6 +15,7 @@ export const RenderedDocument = v.object({
   html: v.string(),
   styleHashes: v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/]+={0,2}$/))),
   failures: v.array(Failure),
+  whole: v.boolean(),
   redirect: v.optional(v.string()),
 });
 export type RenderedDocument = v.InferOutput<typeof RenderedDocument>;

@@ -13,14 +13,14 @@ exports.render = async (job) => {
   if (pathname === '/late-crash') setImmediate(() => { throw new Error('left running'); });
   if (pathname === '/environment') return answer(JSON.stringify(process.env));
   if (pathname === '/elsewhere') return { ...answer(''), status: 302, redirect: '/' };
-  if (pathname === '/failing') return { ...answer('part'), failures: [failure] };
+  if (pathname === '/failing') return { ...answer('part'), failures: [failure], whole: false };
   if (pathname === '/content') return answer(await (await fetch(job.contentOrigin + '/api/events')).text());
   if (pathname === '/slow') { await new Promise((resolve) => setTimeout(resolve, 300)); return answer('slow'); }
   if (pathname === '/slow-content') { await new Promise((resolve) => setTimeout(resolve, 300)); return answer(await (await fetch(job.contentOrigin + '/api/events')).text()); }
   if (pathname === '/nonsense') return { status: 'fine' };
-  return { ...answer('<!doctype html><title>' + job.regions + '</title><p>' + job.url + '</p>'), status: pathname === '/' ? 200 : 404 };
+  return { ...answer('<!doctype html><title>' + job.regions + '</title><p>' + job.url + '</p>'), whole: broken, status: pathname === '/' ? 200 : 404 };
 };
-const answer = (html) => ({ status: 200, headers: { link: '</a>; rel=preload' }, html, styleHashes: ['sha256-AAAA='], failures: [] });
+const answer = (html) => ({ status: 200, headers: { link: '</a>; rel=preload' }, html, styleHashes: ['sha256-AAAA='], failures: [], whole: true });
 const failure = { ok: false, reason: 'render', cause: 'boom', section: 'events', version: '1.1.0' };
 `;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The content API's numeric ids (v4) and document ids: text here. */
-export const Id = v.pipe(
+const Id = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((id) => String(id)),
 );

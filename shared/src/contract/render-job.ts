@@ -36,6 +36,8 @@ export interface RenderedDocument {
   readonly styleHashes: readonly string[];
   /** What went wrong with sections, by release. */
   readonly failures: readonly SectionFailure[];
+  /** Nothing failed, and nothing was left to the browser: fit for a shared cache. */
+  readonly whole: boolean;
   /** Where to go instead; `status` is then 3xx. */
   readonly redirect?: string;
 }

@@ -4,7 +4,7 @@ import { Spinner } from 'shared/ui/spinner';
 import styles from './sermons-wait.module.css';
 
 /** Failed questions after which the visitor is told (about seven seconds with the pauses). */
-export const SLOW_AFTER = 3;
+const SLOW_AFTER = 3;
 
 interface SermonsWaitProps {
   readonly attempts: number;

@@ -1,0 +1,2 @@
+export { Button, type ButtonProps } from './button.tsx';
+export { buttonClass, type ButtonVariant } from './button-class.ts';

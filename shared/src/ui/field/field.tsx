@@ -1,0 +1,58 @@
+import { type ChangeEvent, type FocusEvent, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The attributes that an `<input>` and a `<textarea>` have in common, and a form sets. */
+interface ControlProps {
+  readonly id?: string;
+  readonly name?: string;
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly autoComplete?: string;
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'search' | 'url';
+  readonly maxLength?: number;
+  readonly disabled?: boolean;
+  readonly required?: boolean | undefined;
+  readonly onChange?: (event: ChangeEvent<Control>) => void;
+  readonly onBlur?: (event: FocusEvent<Control>) => void;
+}
+
+export interface FieldProps extends ControlProps {
+  readonly label: string;
+  /** What is wrong, when it should show: announced, and tied to the control. */
+  readonly error?: string | undefined;
+  readonly hint?: ReactNode;
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
+  /** Lines of text for longer answers: makes it a `<textarea>`. */
+  readonly rows?: number | undefined;
+}
+
+/** One labelled control: label, hint, control, error. What is not `required` says that it is optional. */
+export function Field({ label, error, hint, type = 'text', rows, ...control }: FieldProps) {
+  const generated = useId();
+  const id = control.id ?? generated;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const tied = { id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy, className: styles.control };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {control.required ? null : <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {rows === undefined ? (
+        <input {...control} {...tied} type={type} />
+      ) : (
+        <textarea {...control} {...tied} rows={rows} />
+      )}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { LazyImage } from './lazy-image.tsx';
+
+const picture = { src: '/pictures/bay.svg', alt: 'The bay at dawn', width: 640, height: 400 };
+
+interface Watch {
+  readonly options: IntersectionObserverInit | undefined;
+  readonly report: (isIntersecting: boolean) => void;
+}
+
+let watches: Watch[];
+
+beforeEach(() => {
+  watches = [];
+  class FakeObserver {
+    readonly observe = jest.fn();
+    readonly disconnect = jest.fn();
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void, options?: IntersectionObserverInit) {
+      watches.push({ options, report: (isIntersecting) => act(() => notify([{ isIntersecting }])) });
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+const image = () => screen.getByRole('img', { name: 'The bay at dawn' });
+
+test('asks for the picture when it is 100 px from the view, and not before', () => {
+  render(<LazyImage {...picture} />);
+  expect(watches[0]?.options).toEqual({ rootMargin: '100px' });
+  watches[0]?.report(false);
+  expect(image()).not.toHaveAttribute('src');
+  watches[0]?.report(true);
+  expect(image()).toHaveAttribute('src', '/pictures/bay.svg');
+});
+
+test('stays a blurred placeholder until the picture has arrived', () => {
+  render(<LazyImage {...picture} />);
+  watches[0]?.report(true);
+  expect(image()).toHaveClass('waiting');
+  fireEvent.load(image());
+  expect(image()).toHaveClass('arrived');
+});
+
+test('a picture that does not come leaves its text', () => {
+  render(<LazyImage {...picture} />);
+  watches[0]?.report(true);
+  fireEvent.error(image());
+  expect(image()).not.toHaveClass('waiting');
+});
+
+test('a page that is printed has its pictures', () => {
+  render(<LazyImage {...picture} />);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(image()).toHaveAttribute('src', '/pictures/bay.svg');
+});
+
+test('loads at once where the browser cannot tell what is near', () => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  render(<LazyImage {...picture} />);
+  expect(image()).toHaveAttribute('src', '/pictures/bay.svg');
+});
+
+test('always has its size, also before it is there', () => {
+  render(<LazyImage {...picture} />);
+  expect(image()).toHaveAttribute('width', '640');
+  expect(image()).toHaveAttribute('height', '400');
+});
+
+test('the largest picture of a page is in the HTML and comes first', () => {
+  const html = renderToString(<LazyImage {...picture} eager />);
+  expect(html).toContain('src="/pictures/bay.svg"');
+  expect(html).toContain('fetchPriority="high"');
+});
+
+test('without JavaScript the picture is there, and nothing needs a style attribute', () => {
+  const html = renderToString(<LazyImage {...picture} />);
+  expect(html).toMatch(/<noscript><img [^>]*src="\/pictures\/bay\.svg"/);
+  expect(html).not.toContain('style=');
+});

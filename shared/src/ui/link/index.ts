@@ -1,0 +1,1 @@
+export { linkClass } from './link-class.ts';

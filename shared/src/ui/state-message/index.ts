@@ -1,0 +1,1 @@
+export { StateMessage } from './state-message.tsx';

@@ -1,0 +1,38 @@
+import { assetPath, type Remote } from 'shared/contract';
+import { type ReactNode, StrictMode } from 'react';
+import { type RegionEnvironment, RegionEnvironmentContext } from '../regions/region-environment.ts';
+import { Document } from './document.tsx';
+import type { DocumentState } from './document-state.ts';
+import { SiteOriginContext } from './site-origin.ts';
+
+interface AppProps {
+  readonly state: DocumentState;
+  readonly stateJson: string;
+  readonly environment: RegionEnvironment;
+  /** A stylesheet by address: its text on the server, a link in the browser. */
+  readonly stylesheet: (href: string, precedence: string) => ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The tree that both sides share, so that hydration finds what the server drew. */
+export function App({ state, stateJson, environment, stylesheet, children }: AppProps) {
+  const { shell } = state;
+  const styles = shell.css.map((file) => stylesheet(assetPath('shell', shell.version, file), 'shell'));
+  return (
+    <StrictMode>
+      <SiteOriginContext value={state.origin}>
+        <RegionEnvironmentContext value={environment}>
+          <Document shell={shell} stateJson={stateJson} styles={styles}>
+            {children}
+          </Document>
+        </RegionEnvironmentContext>
+      </SiteOriginContext>
+    </StrictMode>
+  );
+}
+
+/** Addresses of an exposed module's files of one kind. */
+export function exposedFiles(remote: Remote, expose: string, kind: 'js' | 'css'): string[] {
+  const files = remote.exposes[expose]?.[kind] ?? [];
+  return files.map((file) => assetPath(remote.name, remote.version, file));
+}

@@ -1,0 +1,22 @@
+import type { Lock, Remote, ShellRemote } from 'shared/contract';
+
+/** What the server hands to the browser, in one `application/json` block of the document. */
+export interface DocumentState {
+  readonly origin: string;
+  readonly lock: Lock;
+  readonly shell: ShellRemote;
+  readonly remotes: readonly Remote[];
+  /** React Router's, by route id. */
+  readonly loaderData: Readonly<Record<string, unknown>>;
+  readonly publicConfig: Readonly<Record<string, unknown>>;
+}
+
+export const STATE_ELEMENT_ID = 'soteria-state';
+
+/** Written by this very release's server build, so its shape is known. @throws when the document has no such block */
+export function readDocumentState(): { state: DocumentState; json: string } {
+  const json = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+  if (!json)
+    throw new Error(`The document has no #${STATE_ELEMENT_ID} block: it was not made by the shell's server build.`);
+  return { state: JSON.parse(json) as DocumentState, json };
+}

@@ -1,0 +1,47 @@
+import { assetPath, type ShellRemote } from 'shared/contract';
+import type { ReactNode } from 'react';
+import favicon from '../pictures/favicon.svg';
+import { STATE_ELEMENT_ID } from './document-state.ts';
+
+interface DocumentProps {
+  readonly shell: ShellRemote;
+  /** The state block's text, escaped for a script element. */
+  readonly stateJson: string;
+  /** The shell's own stylesheet. */
+  readonly styles: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * The whole document, rendered on the server and hydrated in the browser. No inline script: the one script is a file
+ * (`defer`, so that the document is complete when it runs), and the state is a data block.
+ */
+export function Document({ shell, stateJson, styles, children }: DocumentProps) {
+  const address = (file: string) => assetPath('shell', shell.version, file);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FBF7F0" />
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        {shell.fonts.map((file) => (
+          <link key={file} rel="preload" as="font" type="font/woff2" href={address(file)} crossOrigin="anonymous" />
+        ))}
+        {styles}
+        {shell.js.map((file) => (
+          <script key={file} src={address(file)} defer />
+        ))}
+      </head>
+      <body>
+        {children}
+        <script
+          id={STATE_ELEMENT_ID}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: stateJson }}
+        />
+      </body>
+    </html>
+  );
+}

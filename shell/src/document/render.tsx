@@ -1,0 +1,87 @@
+import { type RenderedDocument, releaseName, type RenderJob } from 'shared/contract';
+import { createHttp } from 'shared/http';
+import { authStore } from 'shared/shell-api';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createFederation } from '../federation/federation.ts';
+import { createSectionModules, type SectionModules } from '../federation/section-modules.ts';
+import { serverPlugin } from '../federation/server-plugin.ts';
+import { createRoutes } from '../routing/create-routes.tsx';
+import { escapeJson } from '../routing/page-head-tags.tsx';
+import { App } from './app.tsx';
+import { budgetedLoad } from './budgeted-load.ts';
+import type { DocumentState } from './document-state.ts';
+import { failuresOf } from './failures-of.ts';
+import { regionStates } from './region-states.ts';
+import { renderHtml } from './render-html.ts';
+import { serverStyles } from './server-styles.tsx';
+
+/** Milliseconds for a document of which only the frame is drawn. */
+const FRAME_BUDGET_MS = 50;
+
+/** Absolute paths of server containers, by release name: many releases of one section serve side by side. */
+const serverEntries = new Map<string, string>();
+const modules = createSectionModules(createFederation(serverPlugin(serverEntries)), async () => undefined);
+
+// On the server every visitor is signed out: documents are the same for all of them.
+authStore.setState({ status: 'signed-out' });
+
+/** Renders one document. Rejects only when the frame itself cannot be drawn. */
+export async function render(job: RenderJob): Promise<RenderedDocument> {
+  for (const { remote, serverEntry } of job.sections) {
+    serverEntries.set(releaseName(remote.name, remote.version), serverEntry);
+  }
+  const remotes = job.sections.map(({ remote }) => remote);
+  const routes = createRoutes({
+    remotes,
+    modules,
+    http: createHttp({ origin: job.contentOrigin }),
+    loadRegion: budgetedLoad(job),
+  });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(job.url));
+  if (context instanceof Response) return redirectTo(context);
+
+  const url = new URL(job.url);
+  const styles = serverStyles(job);
+  const state: DocumentState = {
+    origin: url.origin,
+    lock: job.lock,
+    shell: job.shell.remote,
+    remotes,
+    loaderData: context.loaderData,
+    publicConfig: job.publicConfig,
+  };
+  const { html, errors } = await renderHtml(
+    <App
+      state={state}
+      stateJson={escapeJson(state)}
+      stylesheet={styles.stylesheet}
+      environment={{ modules: modulesFor(job), files: styles.files, report: () => undefined }}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    job.regions === 'rendered' ? job.budgetMs : FRAME_BUDGET_MS,
+  );
+  return {
+    status: context.statusCode,
+    headers: {},
+    html,
+    styleHashes: styles.hashes(html),
+    failures: failuresOf(context.loaderData, errors, job),
+    whole: errors.length === 0 && regionStates(context.loaderData).every(({ status }) => status === 'ready'),
+  };
+}
+
+/** After a render that had to be ended no section's code is touched again: its regions wait for the browser. */
+function modulesFor({ regions }: RenderJob): SectionModules {
+  return regions === 'rendered' ? modules : { ...modules, read: () => new Promise(() => undefined) };
+}
+
+function redirectTo(response: Response): RenderedDocument {
+  const redirect = response.headers.get('location') ?? '/';
+  return { status: response.status, headers: {}, html: '', styleHashes: [], failures: [], whole: true, redirect };
+}

@@ -1,0 +1,21 @@
+import type { Remote } from 'shared/contract';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { SectionModules } from '../federation/section-modules.ts';
+
+/** What regions need from the side they are drawn on. */
+export interface RegionEnvironment {
+  readonly modules: SectionModules;
+  /** The stylesheet and preload tags of an exposed module's files. */
+  readonly files: (remote: Remote, expose: string) => ReactNode;
+  /** Told of each failure once, for logs and reports. */
+  readonly report: (error: unknown, remote: Remote) => void;
+}
+
+export const RegionEnvironmentContext = createContext<RegionEnvironment | null>(null);
+
+export function useRegionEnvironment(): RegionEnvironment {
+  const environment = useContext(RegionEnvironmentContext);
+  if (!environment)
+    throw new Error('A region needs a RegionEnvironmentContext around it (see client.tsx and server.tsx).');
+  return environment;
+}

@@ -1,0 +1,22 @@
+import { DEFAULT_SETTINGS, type SiteSettings } from 'shared/content';
+import { SettingsContext } from 'shared/shell-api';
+import { Outlet, useRouteLoaderData } from 'react-router-dom';
+import { Frame } from '../frame/frame.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
+import { Toasts } from '../toasts/toasts.tsx';
+import { PageHeadTags } from './page-head-tags.tsx';
+import { ROOT_ROUTE } from './root-route.ts';
+import { usePageTitle } from './use-page-title.ts';
+
+/** Header, footer and whatever page the address names. @param failed a routing error: shown as the not-found page */
+export function Layout({ failed = false }: { readonly failed?: boolean }) {
+  const settings = useRouteLoaderData<SiteSettings>(ROOT_ROUTE) ?? DEFAULT_SETTINGS;
+  const title = usePageTitle(failed);
+  return (
+    <SettingsContext value={settings}>
+      <PageHeadTags title={title} failed={failed} />
+      <Frame heading={title.heading}>{failed ? <NotFound /> : <Outlet />}</Frame>
+      <Toasts />
+    </SettingsContext>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocation, useMatches } from 'react-router-dom';
+import type { PageHead } from 'shared/shell-api';
+import type { PageData } from './page-data.ts';
+import type { PageSource } from './page-source.ts';
+
+export interface PageTitle {
+  /** The title bar's heading; null on the home page, which has none. */
+  readonly heading: string | null;
+  /** The document's title. */
+  readonly document: string;
+  readonly head: PageHead;
+}
+
+export const SITE_NAME = 'Soteria Church';
+const HOME_TITLE = 'Soteria Church, Maryland';
+const NOT_FOUND = 'Page not found';
+
+/**
+ * The event's title when navigation state carries an event (specification, section 2), else what the page says of
+ * itself, else the route's title.
+ */
+export function usePageTitle(failed: boolean): PageTitle {
+  const { pathname, state } = useLocation();
+  const match = useMatches().at(-1);
+  const source = match?.handle as PageSource | undefined;
+  const loaded = match?.loaderData as PageData | undefined;
+  if (failed || !source) return { heading: NOT_FOUND, document: `${NOT_FOUND} · ${SITE_NAME}`, head: {} };
+
+  const head = loaded?.head ?? {};
+  if (pathname === '/') return { heading: null, document: head.title ?? HOME_TITLE, head };
+  const heading = eventTitle(state) ?? head.heading ?? source.route.title;
+  return { heading, document: `${head.title ?? heading} · ${SITE_NAME}`, head };
+}
+
+/** Navigation state is whatever a page put there, maybe long ago. */
+function eventTitle(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('event' in state)) return undefined;
+  const { event } = state;
+  if (typeof event !== 'object' || event === null || !('title' in event)) return undefined;
+  return typeof event.title === 'string' ? event.title : undefined;
+}

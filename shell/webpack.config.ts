@@ -1,0 +1,3 @@
+import { hostConfig } from 'tooling/webpack';
+
+export default hostConfig(import.meta.dirname);
