@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { DEFAULT_SETTINGS, type SiteSettings } from 'shared/content';
+import { SettingsContext } from 'shared/shell-api';
+import { Footer } from './footer.tsx';
+
+function visit(settings: Partial<SiteSettings> = {}) {
+  render(
+    <MemoryRouter>
+      <SettingsContext value={{ ...DEFAULT_SETTINGS, giveUrl: 'https://give.example/', ...settings }}>
+        <Footer />
+      </SettingsContext>
+    </MemoryRouter>,
+  );
+}
+
+function group(title: string): (string | null)[] {
+  const list = screen.getByRole('list', { name: title });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => within(item).queryByRole('link')?.getAttribute('href') ?? null);
+}
+
+test.each([
+  ['About Us', ['/about-us', '/about-us', '/about-us', '/about-us']],
+  ['Ministries', ['/connect/kiddies', '/connect/daniels-men', '/connect/poiema', null]],
+  ['Community Engagement', ['/community-engagement/outreaches', '/events', '/community-engagement', null]],
+  ['Support & Resources', ['https://give.example/', '/connect/prayer-requests', '/join-us', null, '/connect/sodip']],
+  ['Connect', ['/events', null, '/connect/prayer-requests', '/join-us', '/connect/contact-us']],
+])('%s has the links of the specification', (title, addresses) => {
+  visit();
+  expect(group(title)).toEqual(addresses);
+});
+
+test.each(['Catalyst', 'Photo Gallery', 'SOCITH', 'Latest Sermon'])(
+  '%s without an address is shown, and is no trap',
+  async (label) => {
+    visit();
+    const item = screen.getByText(label);
+    expect(item).toBeVisible();
+    expect(screen.queryByRole('link', { name: label })).not.toBeInTheDocument();
+    await userEvent.click(item);
+    expect(item).not.toHaveFocus();
+  },
+);
+
+test('an address in the settings turns it into a link', () => {
+  visit({ catalystUrl: '/connect/catalyst', photoGalleryUrl: 'https://photos.example/' });
+  expect(screen.getByRole('link', { name: 'Catalyst' })).toHaveAttribute('href', '/connect/catalyst');
+  const gallery = screen.getByRole('link', { name: 'Photo Gallery (opens in a new tab)' });
+  expect(gallery).toHaveAttribute('href', 'https://photos.example/');
+  expect(gallery).toHaveAttribute('target', '_blank');
+});
+
+test('has the mission, the contact data and the social networks', () => {
+  visit({ phone: '(410) 555-0142', email: 'hi@church.example' });
+  expect(screen.getByText(DEFAULT_SETTINGS.missionStatement)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '(410) 555-0142' })).toHaveAttribute('href', 'tel:4105550142');
+  expect(screen.getByRole('link', { name: 'hi@church.example' })).toHaveAttribute('href', 'mailto:hi@church.example');
+  expect(screen.getByText(DEFAULT_SETTINGS.address)).toBeInTheDocument();
+  const networks = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole('link');
+  expect(networks.map((network) => network.textContent)).toEqual([
+    'Facebook (opens in a new tab)',
+    'Instagram (opens in a new tab)',
+    'YouTube (opens in a new tab)',
+  ]);
+});
+
+test('the copyright is of 2024', () => {
+  visit();
+  expect(screen.getByText(/^© 2024 Soteria Church/)).toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { useSettings } from 'shared/shell-api';
+import { Container } from 'shared/ui/container';
+import { ContactData } from './contact-data.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import styles from './footer.module.css';
+import { Horizon } from './horizon.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+/** A constant of the specification, section 9. */
+const COPYRIGHT = '© 2024 Soteria Church. All rights reserved.';
+
+export function Footer() {
+  const { missionStatement } = useSettings();
+  return (
+    <footer className={styles.footer}>
+      <Horizon />
+      <div className={styles.ground}>
+        <Container className={styles.content}>
+          <div className={styles.church}>
+            <p className={styles.mission}>{missionStatement}</p>
+            <ContactData />
+            <SocialLinks />
+          </div>
+          <FooterLinks />
+          <p className={styles.copyright}>{COPYRIGHT}</p>
+        </Container>
+      </div>
+    </footer>
+  );
+}

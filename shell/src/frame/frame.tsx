@@ -1,0 +1,42 @@
+import { type ReactNode, useRef } from 'react';
+import { TitleBar } from 'shared/ui/title-bar';
+import { VisuallyHidden } from 'shared/ui/visually-hidden';
+import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
+import { Footer } from './footer/footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './header/header.tsx';
+import { useRouteChange } from './use-route-change.ts';
+
+interface FrameProps {
+  /** The page's `h1` in the title bar; null on the home page, which has its own. */
+  readonly heading: string | null;
+  readonly children: ReactNode;
+}
+
+/** What surrounds every page: skip link, header, title bar, footer. */
+export function Frame({ heading, children }: FrameProps) {
+  const main = useRef<HTMLElement>(null);
+  const announcement = useRouteChange(main, heading ?? 'Home');
+  return (
+    <div className={styles.frame}>
+      <a href="#main" className={styles.skip}>
+        Skip to main content
+      </a>
+      <Header />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        {heading === null ? null : (
+          <TitleBar heading={heading}>
+            <BreadcrumbTrail />
+          </TitleBar>
+        )}
+        {children}
+      </main>
+      <Footer />
+      <VisuallyHidden>
+        <span aria-live="polite" aria-atomic="true">
+          {announcement}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { DEFAULT_SETTINGS } from 'shared/content';
+import { SettingsContext } from 'shared/shell-api';
+import { Header } from './header.tsx';
+
+function visit(giveUrl = 'https://give.example/') {
+  render(
+    <MemoryRouter initialEntries={['/connect/sermons']}>
+      <SettingsContext value={{ ...DEFAULT_SETTINGS, giveUrl }}>
+        <Header />
+      </SettingsContext>
+    </MemoryRouter>,
+  );
+  return screen.getByRole('banner');
+}
+
+function scrollTo(position: number) {
+  act(() => {
+    Object.assign(window, { scrollY: position });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+test('the logo leads home', () => {
+  expect(within(visit()).getByRole('link', { name: 'Soteria Church' })).toHaveAttribute('href', '/');
+});
+
+test('Give opens the donation page in a new tab and says so', () => {
+  const give = within(visit()).getByRole('link', { name: 'Give (opens in a new tab)' });
+  expect(give).toHaveAttribute('href', 'https://give.example/');
+  expect(give).toHaveAttribute('target', '_blank');
+  expect(give).toHaveAttribute('rel', 'noopener');
+});
+
+test('the bar is dark once the page is scrolled, and light again at its top', () => {
+  const bar = visit();
+  expect(bar).not.toHaveAttribute('data-scrolled');
+  scrollTo(200);
+  expect(bar).toHaveAttribute('data-scrolled');
+  scrollTo(0);
+  expect(bar).not.toHaveAttribute('data-scrolled');
+});

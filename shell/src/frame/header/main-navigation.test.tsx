@@ -1,0 +1,157 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
+import { MainNavigation } from './main-navigation.tsx';
+
+function visit(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <MainNavigation />
+      <Routes>
+        <Route path="*" element={<button type="button">Somewhere else</button>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+const nav = () => screen.getByRole('navigation', { name: 'Main' });
+const button = (name: string) => within(nav()).getByRole('button', { name });
+const link = (name: string) => within(nav()).getByRole('link', { name });
+
+test('has the items of the specification, in its order', () => {
+  visit('/');
+  const items = within(nav())
+    .getAllByRole('listitem')
+    .map((item) => {
+      const control = within(item).queryAllByRole('link').concat(within(item).queryAllByRole('button'))[0];
+      return within(item).queryByRole('list')
+        ? `${within(item).getByRole('button').textContent} ▾`
+        : `${control?.textContent} ${control?.getAttribute('href')}`;
+    });
+  expect(items).toEqual([
+    'Home /',
+    'About Us /about-us',
+    'Connect ▾',
+    'Connect /connect',
+    'Live Stream /connect/live-stream',
+    'Sermons /connect/sermons',
+    'Prayer Requests /connect/prayer-requests',
+    'Contact Us /connect/contact-us',
+    'Join Us /join-us',
+    'Events /events',
+    'More ▾',
+    'Soteria In The Community /community-engagement',
+    'Plan Your Visit /plan-your-visit',
+    'Our Mobile App /mobile-app',
+  ]);
+});
+
+test("'Join Us' reaches /join-us from a page below another", () => {
+  visit('/connect/sermons');
+  expect(link('Join Us')).toHaveAttribute('href', '/join-us');
+});
+
+test('a click on a parent toggles its dropdown', async () => {
+  const user = visit('/');
+  expect(button('More')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button('More'));
+  expect(button('More')).toHaveAttribute('aria-expanded', 'true');
+  await user.click(button('More'));
+  expect(button('More')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('one dropdown is open at a time', async () => {
+  const user = visit('/');
+  await user.click(button('Connect'));
+  await user.click(button('More'));
+  expect(button('Connect')).toHaveAttribute('aria-expanded', 'false');
+  expect(button('More')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('choosing an item closes the menu', async () => {
+  const user = visit('/');
+  await user.click(button('Menu'));
+  await user.click(button('Connect'));
+  await user.click(link('Sermons'));
+  expect(button('Connect')).toHaveAttribute('aria-expanded', 'false');
+  expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('choosing the page that is shown already closes the menu too', async () => {
+  const user = visit('/events');
+  await user.click(button('Menu'));
+  await user.click(link('Events'));
+  expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Esc closes the innermost part and gives the focus back to its button', async () => {
+  const user = visit('/');
+  await user.click(button('Menu'));
+  await user.click(button('Connect'));
+  await user.tab();
+  expect(link('Connect')).toHaveFocus();
+
+  await user.keyboard('{Escape}');
+  expect(button('Connect')).toHaveFocus();
+  expect(button('Connect')).toHaveAttribute('aria-expanded', 'false');
+  expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
+
+  await user.keyboard('{Escape}');
+  expect(button('Menu')).toHaveFocus();
+  expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press outside closes everything', async () => {
+  const user = visit('/');
+  await user.click(button('Menu'));
+  await user.click(button('More'));
+  await user.pointer({ target: document.body, keys: '[MouseLeft]' });
+  expect(button('More')).toHaveAttribute('aria-expanded', 'false');
+  expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a dropdown closes when Tab leaves it, but not while it is inside', async () => {
+  const user = visit('/');
+  await user.click(button('Connect'));
+  await user.tab();
+  expect(button('Connect')).toHaveAttribute('aria-expanded', 'true');
+  link('Contact Us').focus();
+  await user.tab();
+  expect(link('Join Us')).toHaveFocus();
+  expect(button('Connect')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu closes when the focus goes elsewhere', async () => {
+  const user = visit('/');
+  await user.click(button('Menu'));
+  link('Our Mobile App').focus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Somewhere else' })).toHaveFocus();
+  expect(button('Menu')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('marks the current page, and its parent as active', () => {
+  visit('/connect/sermons');
+  expect(within(nav()).getAllByRole('link', { current: 'page' })).toEqual([link('Sermons')]);
+  expect(button('Connect')).toHaveAttribute('data-active');
+  expect(button('More')).not.toHaveAttribute('data-active');
+});
+
+test('a page below an item keeps the item active without being it', () => {
+  visit('/about-us/directorates');
+  expect(link('About Us')).toHaveAttribute('data-active');
+  expect(within(nav()).queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  expect(link('Home')).not.toHaveAttribute('data-active');
+});
+
+test('without JavaScript the HTML has every link and says that no script has taken over', () => {
+  const html = renderToString(
+    <StaticRouter location="/">
+      <MainNavigation />
+    </StaticRouter>,
+  );
+  expect(html).toContain('data-waiting="true"');
+  expect(html.match(/<a /g)).toHaveLength(12);
+});

@@ -1,0 +1,64 @@
+import { useId, useRef } from 'react';
+import { useLocation } from 'shared/router';
+import { isActive } from './is-active.ts';
+import { MAIN_MENU } from './main-menu.ts';
+import styles from './main-navigation.module.css';
+import { MenuItem } from './menu-item.tsx';
+import { Submenu } from './submenu.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { useMenu } from './use-menu.ts';
+
+/**
+ * The site's menu. Before the script runs, and without it, panel and dropdowns open on focus and hover instead
+ * (`data-waiting`), so that every link can be reached.
+ */
+export function MainNavigation() {
+  const nav = useRef<HTMLElement>(null);
+  const id = useId();
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  const { panel, submenu, close, togglePanel, toggleSubmenu } = useMenu(nav);
+  return (
+    <nav
+      ref={nav}
+      aria-label="Main"
+      className={styles.nav}
+      data-waiting={!hydrated || undefined}
+      data-open={panel || undefined}
+    >
+      <button type="button" className={styles.menu} aria-expanded={panel} aria-controls={id} onClick={togglePanel}>
+        <MenuIcon open={panel} />
+        <span className={styles.word}>Menu</span>
+      </button>
+      <ul id={id} className={styles.panel}>
+        {MAIN_MENU.map((item) =>
+          'to' in item ? (
+            <MenuItem
+              key={item.label}
+              {...item}
+              className={styles.item}
+              active={isActive(pathname, item.to)}
+              onChoose={close}
+            />
+          ) : (
+            <Submenu
+              key={item.label}
+              {...item}
+              open={submenu === item.label}
+              onToggle={() => toggleSubmenu(item.label)}
+              onChoose={close}
+            />
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function MenuIcon({ open }: { readonly open: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
+      <path d={open ? 'm6 6 12 12M18 6 6 18' : 'M3 7h18M3 12h18M3 17h18'} />
+    </svg>
+  );
+}

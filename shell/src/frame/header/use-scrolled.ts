@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Pixels after which the page counts as scrolled: more than the bounce of a touch screen. */
+const SCROLLED_PX = 8;
+
+/** True once the page is scrolled away from its top. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SCROLLED_PX,
+    () => false,
+  );
+}
+
+function onScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true });
+  return () => window.removeEventListener('scroll', changed);
+}

@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { Link } from 'shared/router';
+import { VisuallyHidden } from 'shared/ui/visually-hidden';
+
+interface SettingLinkProps {
+  /** From the site settings or a path of the site; empty: shown, but not a link and no trap. */
+  readonly address: string;
+  readonly className?: string | undefined;
+  readonly children: string | ReactElement[];
+}
+
+/** A link whose address staff may set: a page of the site, or a place outside it, which opens in a new tab. */
+export function SettingLink({ address, className, children }: SettingLinkProps) {
+  if (address === '') return <span className={className}>{children}</span>;
+  if (address.startsWith('/')) {
+    return (
+      <Link to={address} className={className} viewTransition>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={address} className={className} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

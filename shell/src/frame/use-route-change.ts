@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useScrollMemory } from './use-scroll-memory.ts';
+
+/**
+ * What a browser does between documents, done between pages: a new path starts at its top (or at its `#target`), going
+ * back finds the place again, the focus moves into the page, and its title is read out. Nothing on the first load.
+ * @returns the text of the live region
+ */
+export function useRouteChange(main: RefObject<HTMLElement | null>, title: string): string {
+  const { pathname, hash, key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const memory = useScrollMemory(key);
+  const shown = useRef(pathname);
+  const [announcement, announce] = useState('');
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const remembered = isBack ? memory.get(key) : undefined;
+    if (target && remembered === undefined) target.scrollIntoView();
+    else window.scrollTo(0, remembered ?? 0);
+  }, [pathname, hash, key, isBack, main, memory]);
+
+  const announced = useRef(pathname);
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    announce(title);
+  }, [pathname, title]);
+  return announcement;
+}

@@ -1,0 +1,32 @@
+import { Link, useNavigate } from 'shared/router';
+import { Button } from 'shared/ui/button';
+import { Container } from 'shared/ui/container';
+import { LazyImage } from 'shared/ui/lazy-image';
+import { linkClass } from 'shared/ui/link';
+import picture from '../pictures/not-found.svg';
+import styles from './not-found.module.css';
+
+/** For an address without a page, and for a routing error. Its `h1` is the title bar's. */
+export function NotFound() {
+  const navigate = useNavigate();
+  // A tab that was opened on this address has nothing to go back to.
+  const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
+  return (
+    <Container className={styles.content}>
+      <LazyImage eager src={picture} alt="" width={1600} height={900} className={styles.picture} />
+      <div className={styles.text}>
+        <p className={styles.lead}>This path leads nowhere, but you are not lost.</p>
+        <p>
+          The page may have moved, or its address was mistyped. Go back to where you came from, or start again from the
+          home page; everything is a step from there.
+        </p>
+        <p className={styles.ways}>
+          <Button onClick={goBack}>Go back</Button>
+          <Link to="/" className={linkClass()} viewTransition>
+            To the home page
+          </Link>
+        </p>
+      </div>
+    </Container>
+  );
+}
