@@ -44,7 +44,7 @@ module.exports = {
       'The edge imports shared/contract and shared/http only.',
     ),
     forbid('cms-alone', '^cms/', '^(shell|mfe-|shared|edge|e2e|bench)', 'The CMS is reached by HTTP.'),
-    forbid('e2e-alone', '^(e2e|bench)/', '^(shell|mfe-|shared|edge|cms)', 'The site is reached by URL.'),
+    forbid('e2e-alone', '^e2e/', '^(shell|mfe-|shared|edge|cms)', 'The site is reached by URL.'),
     forbid(
       'tooling-alone',
       '^tooling/',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease, SECTIONS } from './release-builds.mjs';
 import { buildCms, buildEdge, strapi } from './program-builds.mjs';
-import { command } from './command.mjs';
+import { releaseTool } from './release-tool.mjs';
 import { ROOT } from './root.mjs';
 import { Service } from './service.mjs';
 import { step } from './step.mjs';
@@ -36,10 +36,7 @@ export async function build({ dataDir, contentApiUrl }) {
  * @param {string} dataDir
  */
 export async function publish(builds, dataDir) {
-  const tool = (/** @type {string[]} */ ...args) =>
-    command(process.execPath, [join(ROOT, 'edge', 'dist', 'release-tool.mjs'), ...args], {
-      env: { DATA_DIR: dataDir },
-    });
+  const tool = releaseTool(dataDir);
   for (const { section, version, folder } of builds) {
     const isNew = !existsSync(join(dataDir, 'releases', section, version));
     if (isNew) await tool('publish', section, '--from', folder);

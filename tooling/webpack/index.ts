@@ -1,3 +1,4 @@
 export { hostConfig } from './host-config.ts';
 export { sectionConfig } from './section-config.ts';
 export { serverConfig } from './server-config.ts';
+export { singleBundleConfig } from './single-bundle-config.ts';

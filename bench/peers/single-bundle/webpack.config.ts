@@ -1,0 +1,3 @@
+import { singleBundleConfig } from 'tooling/webpack';
+
+export default singleBundleConfig(import.meta.dirname);
