@@ -5,14 +5,7 @@ const require = createRequire(import.meta.url);
 const here = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname);
 
 /** ES-only packages that Jest has to transform; pnpm's own folder comes first in their paths. */
-const ES_ONLY = [
-  '\\.pnpm',
-  'swiper',
-  'react-player',
-  '.*-video-element',
-  'media-played-ranges-mixin',
-  'valibot',
-];
+const ES_ONLY = ['\\.pnpm', 'swiper', 'react-player', '.*-video-element', 'media-played-ranges-mixin', 'valibot'];
 
 /** Unit tests of a package with components: jsdom with Node's own fetch, styles as plain names. */
 export default {

@@ -55,7 +55,12 @@ async function startPeer(dataDir) {
     script: join(ROOT, 'edge', 'dist', 'main.mjs'),
     cwd: ROOT,
     dataDir,
-    env: { PORT: String(PEER_PORT), DATA_DIR: dataDir, CONTENT_API_URL: `http://127.0.0.1:${CMS_PORT}`, NODE_ENV: 'production' },
+    env: {
+      PORT: String(PEER_PORT),
+      DATA_DIR: dataDir,
+      CONTENT_API_URL: `http://127.0.0.1:${CMS_PORT}`,
+      NODE_ENV: 'production',
+    },
   });
   await peer.ready(`http://localhost:${PEER_PORT}/`, ({ status }) => status === 200, 30_000);
   return peer;

@@ -6,7 +6,19 @@ import { ROOT } from './root.mjs';
 const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', name);
 
 /** Packages with a tsconfig.json. */
-const TYPED = ['tooling', 'shared', 'shell', 'mfe-content', 'mfe-events', 'mfe-connect', 'edge', 'cms', 'e2e'];
+const TYPED = [
+  'tooling',
+  'tooling/art',
+  'shared',
+  'shell',
+  'mfe-content',
+  'mfe-events',
+  'mfe-connect',
+  'edge',
+  'cms',
+  'bench',
+  'e2e',
+];
 const IN_ZONES = ['shell', 'mfe-content', 'mfe-events', 'mfe-connect', 'shared', 'edge', 'e2e', 'tooling'];
 
 /**

@@ -14,14 +14,21 @@ export function singleBundleConfig(packageDir: string): Configuration {
   const release = releaseOf(packageDir);
   const config = base('browser', packageDir, release);
   // Here webpack brings the stylesheets of a chunk, as such an application does.
-  const styles = new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }) as unknown as WebpackPluginInstance;
+  const styles = new MiniCssExtractPlugin({
+    filename: '[name].[contenthash:8].css',
+  }) as unknown as WebpackPluginInstance;
   const [, ...plugins] = config.plugins ?? [];
   return {
     ...config,
     entry: { shell: './client.tsx' },
     target: ['web', 'es2020'],
     output: { ...config.output, filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' },
-    plugins: [styles, ...plugins, new ShellManifestPlugin(release), { apply: (compiler: Compiler) => copyServer(compiler, packageDir) }],
+    plugins: [
+      styles,
+      ...plugins,
+      new ShellManifestPlugin(release),
+      { apply: (compiler: Compiler) => copyServer(compiler, packageDir) },
+    ],
   };
 }
 

@@ -7,7 +7,9 @@ import { element } from './shape.mjs';
 /** @param {Stop[]} stops */
 const stopList = (stops) =>
   stops
-    .map(([offset, colour, opacity]) => element('stop', { offset: number(offset), 'stop-color': colour, 'stop-opacity': opacity }))
+    .map(([offset, colour, opacity]) =>
+      element('stop', { offset: number(offset), 'stop-color': colour, 'stop-opacity': opacity }),
+    )
     .join('');
 
 /** One picture in the making: what is drawn, and the gradients and symbols it shares. */
@@ -61,7 +63,11 @@ export class Canvas {
     const size = Math.round(scale * 100) / 100;
     const scaling = flip ? `scale(${-size} ${size})` : size === 1 ? '' : `scale(${size})`;
     const turning = turn ? `rotate(${Math.round(turn)})` : '';
-    return element('use', { href: `#${id}`, opacity, transform: `translate(${Math.round(x)} ${Math.round(y)})${turning}${scaling}` });
+    return element('use', {
+      href: `#${id}`,
+      opacity,
+      transform: `translate(${Math.round(x)} ${Math.round(y)})${turning}${scaling}`,
+    });
   }
 
   toString() {

@@ -19,14 +19,17 @@ export const across = (a, b) => {
  * @param {Point[]} points
  */
 export const smooth = (points) =>
-  points.slice(1).reduce((all, end, i) => {
-    const before = points[i - 1] ?? points[i];
-    const after = points[i + 2] ?? end;
-    const [from] = [points[i]];
-    const a = [from[0] + (end[0] - before[0]) / 6, from[1] + (end[1] - before[1]) / 6];
-    const b = [end[0] - (after[0] - from[0]) / 6, end[1] - (after[1] - from[1]) / 6];
-    return all + d`C${a[0]} ${a[1]} ${b[0]} ${b[1]} ${end[0]} ${end[1]}`;
-  }, d`M${points[0][0]} ${points[0][1]}`);
+  points.slice(1).reduce(
+    (all, end, i) => {
+      const before = points[i - 1] ?? points[i];
+      const after = points[i + 2] ?? end;
+      const [from] = [points[i]];
+      const a = [from[0] + (end[0] - before[0]) / 6, from[1] + (end[1] - before[1]) / 6];
+      const b = [end[0] - (after[0] - from[0]) / 6, end[1] - (after[1] - from[1]) / 6];
+      return all + d`C${a[0]} ${a[1]} ${b[0]} ${b[1]} ${end[0]} ${end[1]}`;
+    },
+    d`M${points[0][0]} ${points[0][1]}`,
+  );
 
 /**
  * A tapered, bent shape: an arm, a leg, a branch. It passes through `b` half way.

@@ -4,7 +4,9 @@
  */
 export const number = (value) => {
   const step = Math.abs(value) >= 60 ? 1 : 10;
-  return String(Math.round(value * step) / step).replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0');
+  return String(Math.round(value * step) / step)
+    .replace(/^(-?)0\./, '$1.')
+    .replace(/^-0$/, '0');
 };
 
 /**

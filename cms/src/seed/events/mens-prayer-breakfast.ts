@@ -9,7 +9,7 @@ export const mensPrayerBreakfast: SeededEvent = {
   ends: null,
   venue: 'hall',
   registerationLink: 'https://events.soteriachurch.example/mens-prayer-breakfast',
-  pictureText: 'Men sit in a circle with heads bowed, mugs of coffee steaming on the table before them',
+  pictureText: 'Men stand in a circle with heads bowed, mugs of coffee steaming around an open Bible',
   desc: () => [
     quote('Three times a day he got down on his knees and prayed, giving thanks to his God. (Daniel 6:10)'),
     paragraph(
