@@ -20,7 +20,10 @@ export type Sermon = v.InferOutput<typeof Sermon>;
 export function fetchSermons(http: Http, signal?: AbortSignal): Promise<Answer<Sermon[]>> {
   return answer(async () => {
     const page = async (number: number) =>
-      parseList(Sermon, await http.get(`/api/sermons?populate=*&pagination[pageSize]=100&pagination[page]=${number}`, signal));
+      parseList(
+        Sermon,
+        await http.get(`/api/sermons?populate=*&pagination[pageSize]=100&pagination[page]=${number}`, signal),
+      );
     const first = await page(1);
     const others = await Promise.all(Array.from({ length: first.pageCount - 1 }, (_, index) => page(index + 2)));
     return [first, ...others].flatMap(({ items }) => items);

@@ -10,8 +10,7 @@ export const DEFAULT_SETTINGS = {
   phone: '(410) 555-0142',
   email: 'hello@soteriachurch.example',
   address: '8410 Harford Road, Parkville, MD 21234',
-  missionStatement:
-    'To be and to make devoted disciples of Jesus Christ and transformational servant-leaders.',
+  missionStatement: 'To be and to make devoted disciples of Jesus Christ and transformational servant-leaders.',
   mapsUrl: 'https://www.google.com/maps/dir/?api=1&destination=8410+Harford+Road+Parkville+MD+21234',
   giveUrl: 'https://give.soteriachurch.example/',
   streamUrl: 'https://www.youtube.com/@soteriachurchmd/live',

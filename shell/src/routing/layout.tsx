@@ -14,7 +14,7 @@ export function Layout({ failed = false }: { readonly failed?: boolean }) {
   const title = usePageTitle(failed);
   return (
     <SettingsContext value={settings}>
-      <PageHeadTags title={title} failed={failed} />
+      <PageHeadTags title={title} />
       <Frame heading={title.heading}>{failed ? <NotFound /> : <Outlet />}</Frame>
       <Toasts />
     </SettingsContext>

@@ -9,6 +9,8 @@ export interface PageTitle {
   /** The document's title. */
   readonly document: string;
   readonly head: PageHead;
+  /** The page's own address, with the query keys that it reads; null when there is no such page. */
+  readonly canonical: string | null;
 }
 
 export const SITE_NAME = 'Soteria Church';
@@ -20,16 +22,25 @@ const NOT_FOUND = 'Page not found';
  * itself, else the route's title.
  */
 export function usePageTitle(failed: boolean): PageTitle {
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const match = useMatches().at(-1);
   const source = match?.handle as PageSource | undefined;
   const loaded = match?.loaderData as PageData | undefined;
-  if (failed || !source) return { heading: NOT_FOUND, document: `${NOT_FOUND} · ${SITE_NAME}`, head: {} };
+  if (failed || !source)
+    return { heading: NOT_FOUND, document: `${NOT_FOUND} · ${SITE_NAME}`, head: {}, canonical: null };
 
   const head = loaded?.head ?? {};
-  if (pathname === '/') return { heading: null, document: head.title ?? HOME_TITLE, head };
+  const canonical = head.status === 404 ? null : `${pathname}${queryOf(search, source.route.query)}`;
+  if (pathname === '/') return { heading: null, document: head.title ?? HOME_TITLE, head, canonical };
   const heading = eventTitle(state) ?? head.heading ?? source.route.title;
-  return { heading, document: `${head.title ?? heading} · ${SITE_NAME}`, head };
+  return { heading, document: `${head.title ?? heading} · ${SITE_NAME}`, head, canonical };
+}
+
+/** The part of a query that changes what a page is: a filter does not, an event's id does. */
+function queryOf(search: string, keys: readonly string[]): string {
+  const all = new URLSearchParams(search);
+  const read = new URLSearchParams(keys.flatMap((key) => (all.has(key) ? [[key, all.get(key) ?? '']] : [])));
+  return read.size > 0 ? `?${read}` : '';
 }
 
 /** Navigation state is whatever a page put there, maybe long ago. */
