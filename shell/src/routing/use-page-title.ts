@@ -39,8 +39,8 @@ export function usePageTitle(failed: boolean): PageTitle {
 /** The part of a query that changes what a page is: a filter does not, an event's id does. */
 function queryOf(search: string, keys: readonly string[]): string {
   const all = new URLSearchParams(search);
-  const read = new URLSearchParams(keys.flatMap((key) => (all.has(key) ? [[key, all.get(key) ?? '']] : [])));
-  return read.size > 0 ? `?${read}` : '';
+  const read = String(new URLSearchParams(keys.flatMap((key) => (all.has(key) ? [[key, all.get(key) ?? '']] : []))));
+  return read === '' ? '' : `?${read}`;
 }
 
 /** Navigation state is whatever a page put there, maybe long ago. */
