@@ -36,6 +36,7 @@ export async function render(job: RenderJob): Promise<RenderedDocument> {
     modules,
     http: createHttp({ origin: job.contentOrigin }),
     loadRegion: budgetedLoad(job),
+    settingsLimit: () => AbortSignal.timeout(budgetOf(job)),
   });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(job.url));
@@ -64,7 +65,7 @@ export async function render(job: RenderJob): Promise<RenderedDocument> {
         hydrate={false}
       />
     </App>,
-    job.regions === 'rendered' ? job.budgetMs : FRAME_BUDGET_MS,
+    budgetOf(job),
   );
   return {
     status: context.statusCode,
@@ -74,6 +75,10 @@ export async function render(job: RenderJob): Promise<RenderedDocument> {
     failures: failuresOf(context.loaderData, errors, job),
     whole: errors.length === 0 && regionStates(context.loaderData).every(({ status }) => status === 'ready'),
   };
+}
+
+function budgetOf({ regions, budgetMs }: RenderJob): number {
+  return regions === 'rendered' ? budgetMs : FRAME_BUDGET_MS;
 }
 
 /** After a render that had to be ended no section's code is touched again: its regions wait for the browser. */

@@ -2,6 +2,8 @@ import type { Remote } from 'shared/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { StateMessage } from 'shared/ui/state-message';
+import { useHydrated } from '../document/use-hydrated.ts';
+import { PlainRetry } from './plain-retry.tsx';
 import { useRegionEnvironment } from './region-environment.ts';
 
 /**
@@ -11,6 +13,7 @@ import { useRegionEnvironment } from './region-environment.ts';
 export function RegionFailure({ remote, kept = false }: { readonly remote: Remote; readonly kept?: boolean }) {
   const { modules } = useRegionEnvironment();
   const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
   const [retrying, setRetrying] = useState(false);
 
   async function retry(): Promise<void> {
@@ -24,12 +27,13 @@ export function RegionFailure({ remote, kept = false }: { readonly remote: Remot
     <StateMessage
       kind="error"
       title={kept ? 'This part of the page is not responding.' : 'This part of the page cannot be shown right now.'}
-      onRetry={() => void retry()}
+      onRetry={hydrated ? () => void retry() : undefined}
       retrying={retrying}
     >
       {kept
         ? 'You can still read it and follow its links.'
-        : 'The rest of the page works. Please try again in a moment.'}
+        : 'The rest of the page works. Please try again in a moment.'}{' '}
+      <PlainRetry />
     </StateMessage>
   );
 }

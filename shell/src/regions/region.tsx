@@ -13,6 +13,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { Spinner } from 'shared/ui/spinner';
 import { RegionBoundary } from './region-boundary.tsx';
+import { PlainRetry } from './plain-retry.tsx';
 import { useRegionEnvironment } from './region-environment.ts';
 import { RegionFailure } from './region-failure.tsx';
 import styles from './region.module.css';
@@ -138,7 +139,6 @@ function BareFallback(source: RegionSource) {
 
 /** Without JavaScript nothing would ever follow the spinner: such a visitor gets words and a link. */
 function RegionLoading({ children }: { readonly children?: ReactNode }) {
-  const { pathname, search } = useLocation();
   return (
     <>
       {children ?? (
@@ -147,10 +147,9 @@ function RegionLoading({ children }: { readonly children?: ReactNode }) {
         </div>
       )}
       <noscript>
-        <p>
-          This part of the page cannot be shown right now. <a href={`${pathname}${search}`}>Try again</a>
-        </p>
+        <p>This part of the page cannot be shown right now.</p>
       </noscript>
+      <PlainRetry />
     </>
   );
 }

@@ -15,6 +15,8 @@ export interface RouteOptions {
   readonly modules: SectionModules;
   readonly http: Http;
   readonly loadRegion?: LoadRegion;
+  /** When to go on without the site's settings: they have defaults, and a document cannot wait for them. */
+  readonly settingsLimit?: () => AbortSignal;
 }
 
 /** The route table from the lock's releases. A new page in a section needs no release of the shell. */
@@ -23,7 +25,7 @@ export function createRoutes(options: RouteOptions): RouteObject[] {
     {
       id: ROOT_ROUTE,
       path: '/',
-      loader: ({ request }) => fetchSiteSettings(options.http, request.signal),
+      loader: ({ request }) => fetchSiteSettings(options.http, options.settingsLimit?.() ?? request.signal),
       // The frame's settings are read once per document.
       shouldRevalidate: () => false,
       element: <Layout />,

@@ -5,7 +5,7 @@ import { MAIN_MENU } from './main-menu.ts';
 import styles from './main-navigation.module.css';
 import { MenuItem } from './menu-item.tsx';
 import { Submenu } from './submenu.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '../../document/use-hydrated.ts';
 import { useMenu } from './use-menu.ts';
 
 /**
