@@ -1,0 +1,207 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn } from '../support/cms.ts';
+import { guardConsole } from '../support/console-guard.ts';
+import { firstOf, readLatestSermon, readSermons, readUpcoming } from '../support/content.ts';
+import { answer, delay, type Fault, truncate } from '../support/fault.ts';
+import { test } from '../support/outage-test.ts';
+import { site } from '../support/site.ts';
+import { expectWorkingFrame, expectWorkingHome } from '../support/working-page.ts';
+
+const ANY = /^\//;
+const EVENTS_FAILED = 'Error fetching events';
+const SERMON_FAILED = 'Error Fetching Latest Sermon;';
+const DETAILS_FAILED = 'Failed to load event details. Please try again later.';
+/** The site's own limit for an answer of the CMS is 5 seconds. */
+const GIVEN_UP = { timeout: 15_000 };
+/** A document does not wait that long: what is late is left to the browser. */
+const DOCUMENT_WITHIN_MS = 4_000;
+
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'takes ten seconds to answer': delay(10_000),
+  'answers with an error': answer(500, 'application/json', '{"error":{"message":"Internal Server Error"}}'),
+  'answers with broken JSON': answer(200, 'application/json', '{"data":[{"id":1,'),
+  'answers in another shape': answer(200, 'application/json', '{"data":{"events":[],"unexpected":true}}'),
+  'cuts its answers off': truncate,
+};
+
+const alert = (page: Page, text: string) => page.getByRole('main').getByRole('alert').filter({ hasText: text });
+
+/** All pictures that the page has near the screen are there. */
+async function expectPictures(page: Page): Promise<void> {
+  const pictures = page.getByRole('main').locator('img[src^="/uploads/"]');
+  await expect(pictures.first()).toBeVisible();
+  await expect
+    .poll(() =>
+      pictures.evaluateAll(
+        (all) => all.filter((img) => !(img instanceof HTMLImageElement) || img.naturalWidth === 0).length,
+      ),
+    )
+    .toBe(0);
+}
+
+test('the CMS stops after the first visit, and visitors go on reading; when it is back, they see what is new', async ({
+  browser,
+  request,
+  own,
+}) => {
+  const event = firstOf(await readUpcoming(request), 'event to come');
+  const latest = await readLatestSermon(request);
+  const sermon = firstOf(await readSermons(request), 'sermon');
+  const proxy = await own.proxy(site.cmsUrl);
+  const { url } = await own.edge({ contentApiUrl: proxy.url });
+
+  async function readEverything(): Promise<void> {
+    const page = await browser.newPage({ baseURL: url });
+    const guard = await guardConsole(page);
+    await page.goto('/');
+    await expectWorkingHome(page);
+    await expect(page.getByRole('region', { name: 'Next event' })).toContainText(event.attributes.title);
+    await expectPictures(page);
+    await page.goto('/events');
+    await expect(page.getByRole('link', { name: event.attributes.title })).toBeVisible();
+    await expectPictures(page);
+    await page.goto(`/event-details?id=${event.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: event.attributes.title })).toBeVisible();
+    await expectPictures(page);
+    await page.goto('/connect/sermons');
+    await expect(page.getByRole('heading', { name: sermon.attributes.title })).toBeVisible();
+    await expectPictures(page);
+    expect(guard.complaints()).toEqual([]);
+    await page.close();
+  }
+
+  await readEverything();
+  await proxy.down();
+  await test.step('while it is down', readEverything);
+
+  await test.step('a form gets a clear answer', async () => {
+    const response = await request.post(`${url}/api/prayer-requests`, {
+      data: { data: { prayerRequest: 'For rain.' } },
+    });
+    expect(response.status()).toBe(503);
+    expect(await response.json()).toMatchObject({
+      data: null,
+      error: {
+        status: 503,
+        message: 'Our content service cannot be reached just now. Please try again in a few minutes.',
+      },
+    });
+  });
+
+  const editor = await logIn();
+  try {
+    await editor.updateSingle('latest-sermon', { title: 'Meanwhile, in the Upper Room' });
+    await proxy.up();
+    await expect
+      .poll(async () => (await request.get(url)).text(), { message: 'new content', timeout: 15_000 })
+      .toContain('Meanwhile, in the Upper Room');
+  } finally {
+    await editor.updateSingle('latest-sermon', { title: latest.title });
+  }
+});
+
+test.describe('the CMS is down from the start', () => {
+  test('the home page says what is missing, keeps its frame, and fills up by Try again', async ({ page, own }) => {
+    const guard = await guardConsole(page);
+    const proxy = await own.proxy(site.cmsUrl);
+    await proxy.down();
+    const { url } = await own.edge({ contentApiUrl: proxy.url });
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(200);
+    await expect(alert(page, EVENTS_FAILED)).toHaveCount(2);
+    await expect(alert(page, SERMON_FAILED)).toBeVisible();
+    await expectWorkingFrame(page);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: '(410) 555-0142' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'hello@soteriachurch.example' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Give' })).toHaveAttribute('href', /^https:/);
+
+    await test.step('Try again while it is still down', async () => {
+      await alert(page, SERMON_FAILED).getByRole('button', { name: 'Try again' }).click();
+      await expect(alert(page, SERMON_FAILED).getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
+    });
+
+    await proxy.up();
+    await alert(page, EVENTS_FAILED).first().getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Next event' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    await expectWorkingHome(page);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    expect(guard.complaints().filter((complaint) => complaint.startsWith('page error'))).toEqual([]);
+  });
+
+  test('the events page and an event say so, and come by Try again', async ({ page, request, own }) => {
+    const event = firstOf(await readUpcoming(request), 'event to come');
+    const proxy = await own.proxy(site.cmsUrl);
+    await proxy.down();
+    const { url } = await own.edge({ contentApiUrl: proxy.url });
+
+    await page.goto(`${url}/events`);
+    await expect(alert(page, EVENTS_FAILED)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Filter events' })).toBeVisible();
+    await proxy.up();
+    await alert(page, EVENTS_FAILED).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: event.attributes.title })).toBeVisible();
+
+    await proxy.down();
+    await page.goto(`${url}/event-details?id=${event.id}`);
+    await expect(alert(page, DETAILS_FAILED)).toBeVisible();
+    await proxy.up();
+    await alert(page, DETAILS_FAILED).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: event.attributes.title })).toBeVisible();
+    await expect(page.getByText('Overview:')).toBeVisible();
+  });
+
+  test('the sermons page waits, says after a while that it does, and has the sermons by Try again', async ({
+    page,
+    request,
+    own,
+  }) => {
+    const sermon = firstOf(await readSermons(request), 'sermon');
+    const proxy = await own.proxy(site.cmsUrl);
+    await proxy.down();
+    const { url } = await own.edge({ contentApiUrl: proxy.url });
+    await page.goto(`${url}/connect/sermons`);
+    await expect(page.getByRole('status', { name: 'Loading sermons' })).toBeVisible();
+    await expect(page.getByText('taking longer than usual')).toBeVisible({ timeout: 20_000 });
+    await proxy.up();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: sermon.attributes.title })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading sermons' })).toHaveCount(0);
+  });
+});
+
+for (const [fault, fail] of Object.entries(FAULTS)) {
+  test(`the CMS ${fault}, and every page says what is missing and stays usable`, async ({ context, own }) => {
+    const proxy = await own.proxy(site.cmsUrl);
+    proxy.fail(ANY, fail);
+    const { url } = await own.edge({ contentApiUrl: proxy.url });
+    const pageErrors: string[] = [];
+    context.on('weberror', (error) => void pageErrors.push(String(error.error())));
+
+    async function open(path: string): Promise<Page> {
+      const page = await context.newPage();
+      const response = await page.goto(url + path, { waitUntil: 'commit', timeout: DOCUMENT_WITHIN_MS });
+      expect(response?.status(), path).toBe(200);
+      return page;
+    }
+
+    // Side by side: each waits for the same seconds.
+    const [home, events, details, sermons] = await Promise.all([
+      open('/'),
+      open('/events'),
+      open('/event-details?id=1'),
+      open('/connect/sermons'),
+    ]);
+    await expect(alert(home, EVENTS_FAILED)).toHaveCount(2, GIVEN_UP);
+    await expect(alert(home, SERMON_FAILED)).toBeVisible(GIVEN_UP);
+    await expect(alert(events, EVENTS_FAILED)).toHaveCount(1, GIVEN_UP);
+    await expect(alert(details, DETAILS_FAILED)).toBeVisible(GIVEN_UP);
+    await expect(sermons.getByRole('status', { name: 'Loading sermons' })).toBeVisible(GIVEN_UP);
+    for (const page of [home, events, details, sermons]) {
+      await page.bringToFront();
+      await expectWorkingFrame(page);
+    }
+    expect(pageErrors).toEqual([]);
+  });
+}

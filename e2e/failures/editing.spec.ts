@@ -1,0 +1,178 @@
+import { expect } from '@playwright/test';
+import { churchTime } from '../support/church-clock.ts';
+import { type Editor, type Fields, logIn } from '../support/cms.ts';
+import { test as base } from '../support/outage-test.ts';
+import { site } from '../support/site.ts';
+
+/** From the editor's click to the visitor's page. */
+const SHOWN_WITHIN_MS = 2_000;
+
+/** An editor whose events are gone after the test. */
+const test = base.extend<{ readonly editor: Editor; readonly events: { create(fields: Fields): Promise<string> } }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
+  editor: async ({}, use) => use(await logIn()),
+  events: async ({ editor }, use) => {
+    const created: string[] = [];
+    await use({
+      async create(fields) {
+        const id = await editor.create('event', fields);
+        created.push(id);
+        return id;
+      },
+    });
+    const left = new Set((await editor.list('event')).map(({ documentId }) => documentId));
+    for (const id of created) if (left.has(id)) await editor.remove('event', id);
+  },
+});
+
+/** An event that is the next one for anybody who looks. */
+function eventSoon(title: string): Fields {
+  const start = new Date(Date.now() + 3_600_000);
+  return { title, startDate: start.toISOString(), time: churchTime(start) };
+}
+
+/** The document as it comes from the server, for as long as it takes; fails when it takes too long. */
+async function expectSoon(path: string, expected: (html: string) => boolean, what: string): Promise<void> {
+  const start = performance.now();
+  let elapsed = 0;
+  await expect
+    .poll(
+      async () => {
+        const html = await (await fetch(`${site.url}${path}`)).text();
+        elapsed = performance.now() - start;
+        return expected(html);
+      },
+      { message: `${what} on ${path}`, intervals: [50], timeout: 3 * SHOWN_WITHIN_MS },
+    )
+    .toBe(true);
+  expect(elapsed, `${what} on ${path}: milliseconds`).toBeLessThanOrEqual(SHOWN_WITHIN_MS);
+}
+
+const has = (words: string) => (html: string) => html.includes(words);
+const hasNot = (words: string) => (html: string) => !html.includes(words);
+
+test('an editor publishes an event, and visitors see it on the home page and the events page', async ({
+  page,
+  editor,
+  events,
+}) => {
+  const title = 'Lantern Walk Along the Harbor';
+  const id = await events.create(eventSoon(title));
+  await editor.publish('event', id);
+  await expectSoon('/events', has(title), 'a new event');
+  await expectSoon('/', has(title), 'a new event');
+
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Next event' }).getByRole('heading', { name: title })).toBeVisible();
+  await page.goto('/events');
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+});
+
+test('an editor changes an event, and the lists and its own page say so', async ({ page, editor, events }) => {
+  const before = eventSoon('Soup Kitchen Evening');
+  const id = await events.create(before);
+  await editor.publish('event', id);
+  await expectSoon('/events', has('Soup Kitchen Evening'), 'a new event');
+  await expectSoon(`/event-details?id=${id}`, has('Soup Kitchen Evening'), 'a new event');
+
+  const after = { ...before, title: 'Soup Kitchen Breakfast' };
+  await editor.update('event', id, after);
+  await editor.publish('event', id, after);
+  await expectSoon('/events', has('Soup Kitchen Breakfast'), 'the change');
+  await expectSoon(`/event-details?id=${id}`, has('Soup Kitchen Breakfast'), 'the change');
+
+  await page.goto('/events');
+  await expect(page.getByRole('link', { name: 'Soup Kitchen Breakfast' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Soup Kitchen Evening' })).toHaveCount(0);
+});
+
+test('a visitor whose page is open sees an edit with the next click', async ({ page, editor, events }) => {
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const before = eventSoon('Bonfire on Friday');
+  const id = await events.create(before);
+  await editor.publish('event', id);
+  await expectSoon('/events', has('Bonfire on Friday'), 'a new event');
+  await page.goto('/connect/sermons');
+  await menu.getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('link', { name: 'Bonfire on Friday' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Soteria' })).toBeVisible();
+
+  const after = { ...before, title: 'Bonfire on Saturday' };
+  await editor.update('event', id, after);
+  await editor.publish('event', id, after);
+  await expectSoon('/events', has('Bonfire on Saturday'), 'the change');
+  await menu.getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('link', { name: 'Bonfire on Saturday' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bonfire on Friday' })).toHaveCount(0);
+});
+
+test('an editor deletes an event, and it is gone', async ({ page, editor, events }) => {
+  const title = 'Cancelled Garden Party';
+  const id = await events.create(eventSoon(title));
+  await editor.publish('event', id);
+  await expectSoon('/events', has(title), 'a new event');
+
+  await editor.remove('event', id);
+  await expectSoon('/events', hasNot(title), 'the deletion');
+  await expectSoon('/', hasNot(title), 'the deletion');
+  const response = await page.goto(`/event-details?id=${id}`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Failed to load event details. Please try again later.')).toBeVisible();
+});
+
+test('what an editor only drafts stays invisible, also the draft of a change', async ({ request, editor, events }) => {
+  const draft = await events.create(eventSoon('Surprise Farewell'));
+  const published = await events.create(eventSoon('Open House'));
+  await editor.publish('event', published);
+  await editor.update('event', published, eventSoon('Open House, Maybe Postponed'));
+
+  // Published last: once it shows, the site has seen all that there is.
+  const last = await events.create(eventSoon('Choir Practice for All'));
+  await editor.publish('event', last);
+  await expectSoon('/events', has('Choir Practice for All'), 'a new event');
+
+  for (const path of ['/events', '/', '/api/events?populate=*&pagination[pageSize]=100']) {
+    const body = await (await request.get(path)).text();
+    expect(body).toContain('Open House');
+    expect(body).not.toContain('Surprise Farewell');
+    expect(body).not.toContain('Maybe Postponed');
+  }
+  expect((await request.get(`/event-details?id=${draft}`)).status()).toBe(404);
+});
+
+test('an editor changes the phone number, and every footer has it', async ({ page, editor }) => {
+  const { phone } = await editor.readSingle('site-setting');
+  try {
+    await editor.updateSingle('site-setting', { phone: '(443) 555-0199' });
+    await expectSoon('/', has('(443) 555-0199'), 'the new number');
+    await page.goto('/connect/sermons');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: '(443) 555-0199' });
+    await expect(link).toHaveAttribute('href', 'tel:4435550199');
+  } finally {
+    await editor.updateSingle('site-setting', { phone });
+  }
+  await expectSoon('/', hasNot('(443) 555-0199'), 'the old number');
+});
+
+test('an editor changes a sermon and the latest one, and both pages say so', async ({ page, editor }) => {
+  const [sermon] = await editor.list('sermon');
+  const latest = await editor.readSingle('latest-sermon');
+  const id = String(sermon?.documentId);
+  try {
+    await editor.update('sermon', id, { title: 'Bread for the Journey' });
+    await expectSoon('/connect/sermons', has('Bread for the Journey'), 'the new title');
+    await editor.updateSingle('latest-sermon', { title: 'A Lamp at Noon' });
+    await expectSoon('/', has('A Lamp at Noon'), 'the new title');
+
+    await page.goto('/connect/sermons');
+    await expect(page.getByRole('heading', { name: 'Bread for the Journey' })).toBeVisible();
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'A Lamp at Noon' })).toBeVisible();
+  } finally {
+    await editor.update('sermon', id, { title: sermon?.title });
+    await editor.updateSingle('latest-sermon', { title: latest.title });
+  }
+  await expectSoon('/connect/sermons', hasNot('Bread for the Journey'), 'the old title');
+});

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readLatestSermon } from '../support/content.ts';
+import { withComponent, withLoader } from '../support/fault.ts';
+import { test } from '../support/outage-test.ts';
+import { releaseFolder } from '../support/release-store.ts';
+import { servedVersion } from '../support/served-version.ts';
+import { expectWorkingFrame, expectWorkingHome } from '../support/working-page.ts';
+
+interface ServerFault {
+  /** The server build's text with the fault in it; null: there is no build. */
+  readonly broken: (text: string) => string | null;
+  /** JavaScript cannot be interrupted: who loops takes the document's other regions along, and browsers draw them all. */
+  readonly loops?: true;
+}
+
+const FAULTS: Readonly<Record<string, ServerFault>> = {
+  'is missing': { broken: () => null },
+  'throws as soon as it is loaded': { broken: () => 'throw new Error("This release is broken.");' },
+  'throws when it is drawn': {
+    broken: (text) => withComponent(text, '() => { throw new Error("This release cannot be drawn."); }'),
+  },
+  'waits for its data for ever': { broken: (text) => withLoader(text, '() => new Promise(() => undefined)') },
+  'loops for ever when it is drawn': { broken: (text) => withComponent(text, '() => { for (;;); }'), loops: true },
+  'loops for ever when it is loaded': { broken: (text) => `for (;;);${text}`, loops: true },
+};
+
+/** A render is ended after 3 seconds, and done again without the section. */
+const ENDED_WITHIN_MS = 6_000;
+
+const events = (page: Page) => page.locator('[data-section="events"]');
+
+for (const [fault, { broken, loops }] of Object.entries(FAULTS)) {
+  test(`the server's build of the events section ${fault}: documents come without it, and browsers fill it in`, async ({
+    browser,
+    page,
+    request,
+    own,
+  }) => {
+    const { title } = await readLatestSermon(request);
+    const version = await servedVersion(request, 'events');
+    const releases = await own.releases();
+    const file = join(releaseFolder(releases, 'events', version), 'server', 'remoteEntry.cjs');
+    const text = await readFile(file, 'utf8');
+    const changed = broken(text);
+    expect(changed, 'the build is really another one').not.toBe(text);
+    await (changed === null ? rm(file) : writeFile(file, changed));
+    const { url } = await own.edge({ dataDir: releases.dataDir });
+
+    await test.step('the document has everything else, in time', async () => {
+      const start = performance.now();
+      const response = await request.get(url);
+      expect(performance.now() - start).toBeLessThan(ENDED_WITHIN_MS);
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(html).toContain('© 2024');
+      for (const words of loops ? [] : ['Welcome to Soteria', 'Life at Soteria', title]) expect(html).toContain(words);
+    });
+
+    await test.step('a browser fills in what is missing', async () => {
+      await page.goto(url);
+      await expect(page.getByRole('timer', { name: 'Countdown' })).toContainText(/\d+\s*Days/);
+      await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+      await expect(events(page).getByRole('alert')).toHaveCount(0);
+      await expectWorkingFrame(page);
+      await expectWorkingHome(page);
+    });
+
+    await test.step('without JavaScript the page says what is missing, with a way on', async () => {
+      const plain = await browser.newPage({ baseURL: url, javaScriptEnabled: false });
+      const response = await plain.goto('/events');
+      expect(response?.status()).toBe(200);
+      await expect(plain.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+      // As text of the page: the words stand in a `noscript`, which text locators pass over.
+      expect(await events(plain).innerText()).toContain('This part of the page cannot be shown right now.');
+      await expect(events(plain).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/events');
+      await expect(events(plain).getByRole('button')).toHaveCount(0);
+      await plain.close();
+    });
+
+    await test.step('the next documents are whole', async () => {
+      const start = performance.now();
+      const response = await request.get(`${url}/connect/sermons`);
+      expect(performance.now() - start).toBeLessThan(ENDED_WITHIN_MS / 2);
+      expect(response.status()).toBe(200);
+      expect(await response.text()).toContain('Listen');
+      await page.goto(`${url}/connect/sermons`);
+      await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { test } from '../support/journey-test.ts';
+import { SCREENS } from '../support/screens.ts';
+
+test.use(SCREENS.desktop);
+
+test('an open dropdown is accessible, on the light bar and on the dark one', async ({ page }) => {
+  await page.goto('/connect/sermons');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const contact = menu.getByRole('link', { name: 'Contact Us' });
+  await menu.getByRole('button', { name: 'Connect' }).click();
+  await expect(contact).toBeVisible();
+  await expectAccessible(page);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(contact).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the home page is accessible to visitors who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('text enlarged to twice its size stays within the screen', async ({ page }) => {
+  // 640 CSS pixels are what a visitor has who enlarges a page of 1280 to 200 % (WCAG 1.4.4), 320 at 400 % (1.4.10).
+  for (const path of ['/', '/events', '/connect/sermons']) {
+    await page.goto(path);
+    for (const width of [640, 320]) {
+      await page.setViewportSize({ width, height: 512 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(beyond, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { test } from '../support/journey-test.ts';
+import { holdFonts } from '../support/late-fonts.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { noteRequests } from '../support/requests.ts';
+import { addressOf, ROUTES } from '../support/routes.ts';
+import { SCREENS } from '../support/screens.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
+
+const HIGHEST_SHIFT = 0.02;
+
+for (const [screen, options] of Object.entries(SCREENS)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use(options);
+
+    for (const route of ROUTES) {
+      test(`${route.name} comes alive in silence, stands still, keeps to itself and is open to everybody`, async ({
+        page,
+        request,
+      }) => {
+        const requests = noteRequests(page);
+        const letFontsThrough = await holdFonts(page);
+        const response = await page.goto(await addressOf(route, request), { waitUntil: 'domcontentloaded' });
+        expect(response?.status()).toBe(route.status);
+        await hydrated(page);
+        await letFontsThrough();
+        await page.waitForLoadState('networkidle');
+
+        await test.step('the data came with the document and is not asked for again', () => {
+          expect.soft(requests.content()).toEqual([]);
+        });
+        await test.step('nothing moves while the page loads, its fonts come late, and it is read to its end', async () => {
+          await scrollThrough(page);
+          expect.soft(await layoutShift(page)).toBeLessThanOrEqual(HIGHEST_SHIFT);
+        });
+        await test.step('nobody else hears of the visit', () => {
+          expect.soft(requests.outside()).toEqual([]);
+        });
+        await test.step('nothing reaches beyond the side of the screen', async () => {
+          const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+          expect.soft(beyond).toBeLessThanOrEqual(0);
+        });
+        await expectAccessible(page);
+      });
+    }
+  });
+}

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import { firstOf, readUpcoming } from '../support/content.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { test } from '../support/journey-test.ts';
+import { addressOf, ROUTES } from '../support/routes.ts';
+import { SCREENS } from '../support/screens.ts';
+import { tabThrough } from '../support/tab-stops.ts';
+
+// Hundreds of presses: their traces cost more than they tell.
+test.use({ trace: 'off' });
+
+/** The first stops of every page on a wide screen. */
+const FRAME = [
+  'Skip to main content',
+  'Soteria Church',
+  'Home',
+  'About Us',
+  'Connect',
+  'Join Us',
+  'Events',
+  'More',
+  'Give',
+];
+
+for (const route of ROUTES) {
+  test(`Tab walks through all of ${route.name} in order and back, and its focus can always be seen`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await addressOf(route, request));
+    await hydrated(page);
+    // The carousel's controls show when they work.
+    if (route.path === '/') await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      const { stops, expected } = await tabThrough(page, key);
+      const places = Array.from({ length: expected }, (_, place) => (key === 'Tab' ? place : expected - 1 - place));
+      expect(
+        stops.filter(({ trouble }) => trouble !== ''),
+        key,
+      ).toEqual([]);
+      expect(
+        stops.map(({ place }) => place),
+        key,
+      ).toEqual(places);
+      if (key === 'Tab')
+        expect(stops.slice(0, FRAME.length).map(({ name }) => /"(.*?)(?: \(|")/.exec(name)?.[1])).toEqual(FRAME);
+    }
+  });
+}
+
+test('Tab walks through an open menu on a small screen', async ({ page }) => {
+  await page.setViewportSize(SCREENS.phone.viewport);
+  await page.goto('/no-such-page');
+  await hydrated(page);
+  const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const names: string[] = [];
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Tab');
+    names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  }
+  expect(names).toEqual(['Home', 'About Us', 'Connect', 'Join Us', 'Events', 'More']);
+  await test.step('and past its end it closes', async () => {
+    await page.keyboard.press('Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('the skip link comes first and leads past the header', async ({ page }) => {
+  await page.goto('/events');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inMain = page.getByRole('main').locator(':focus');
+  await expect(inMain).toHaveCount(1);
+});
+
+test('the keyboard alone opens a dropdown, filters the events, opens one and finds the choice again', async ({
+  page,
+  request,
+}) => {
+  const men = firstOf(await readUpcoming(request), 'event for men', ({ attributes }) => attributes.type === 'Men');
+  await page.goto('/connect/sermons');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await test.step('the dropdown opens by Space and by Enter', async () => {
+    const more = menu.getByRole('button', { name: 'More' });
+    await more.focus();
+    await page.keyboard.press('Space');
+    await expect(menu.getByRole('link', { name: 'Plan Your Visit' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('link', { name: 'Plan Your Visit' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+  });
+  await test.step('to the events and to those for men', async () => {
+    await menu.getByRole('link', { name: 'Events', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const choice = page
+      .getByRole('navigation', { name: 'Filter events' })
+      .getByRole('link', { name: 'Men', exact: true });
+    await choice.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/events?type=men');
+    await expect(choice, 'the choice keeps the focus').toBeFocused();
+  });
+  await test.step('to an event and back', async () => {
+    await page.getByRole('main').getByRole('link', { name: men.attributes.title }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: men.attributes.title })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/events?type=men');
+  });
+});

@@ -1,0 +1,87 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { site } from './site.ts';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Somebody who is logged in to the CMS, through the API that its panel uses. */
+export interface Editor {
+  /** A new entry, not public yet where the type has drafts. Returns its id. */
+  create(type: string, fields: Fields): Promise<string>;
+  update(type: string, id: string, fields: Fields): Promise<void>;
+  publish(type: string, id: string, fields?: Fields): Promise<void>;
+  remove(type: string, id: string): Promise<void>;
+  list(type: string): Promise<readonly Fields[]>;
+  /** An entry that exists once (site settings, latest sermon). */
+  readSingle(type: string): Promise<Fields>;
+  updateSingle(type: string, fields: Fields): Promise<void>;
+}
+
+const collection = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
+const single = (type: string) => `/content-manager/single-types/api::${type}.${type}`;
+
+/** With the password that the CMS made for its first administrator. */
+export async function logIn(): Promise<Editor> {
+  const token = await sessionToken();
+  const call = (method: string, path: string, body?: unknown) => ask(method, path, token, body);
+  return {
+    create: async (type, fields) => text(await call('POST', collection(type), fields), 'data', 'documentId'),
+    update: async (type, id, fields) => void (await call('PUT', `${collection(type)}/${id}`, fields)),
+    publish: async (type, id, fields = {}) =>
+      void (await call('POST', `${collection(type)}/${id}/actions/publish`, fields)),
+    remove: async (type, id) => void (await call('DELETE', `${collection(type)}/${id}`)),
+    list: async (type) => entries(await call('GET', `${collection(type)}?pageSize=100`)),
+    readSingle: async (type) => fieldsOf(within(await call('GET', single(type)), 'data')),
+    updateSingle: async (type, fields) => void (await call('PUT', single(type), fields)),
+  };
+}
+
+/** The CMS takes five log-ins in five minutes: test files, and a second run, share one. */
+async function sessionToken(): Promise<string> {
+  const file = join(site.dataDir, 'run', 'editor-session');
+  const kept = await readFile(file, 'utf8').catch(() => '');
+  if (kept !== '' && (await isValid(kept))) return kept;
+  const [email, password] = (await readFile(join(site.dataDir, 'admin-password.txt'), 'utf8')).split('\n');
+  const token = text(await ask('POST', '/admin/login', null, { email, password }), 'data', 'token');
+  await writeFile(file, token, { mode: 0o600 });
+  return token;
+}
+
+async function isValid(token: string): Promise<boolean> {
+  return ask('GET', '/admin/users/me', token).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function ask(method: string, path: string, token: string | null, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${site.cmsUrl}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`The CMS answered ${response.status} to ${method} ${path}: ${answer}`);
+  return answer === '' ? null : JSON.parse(answer);
+}
+
+/** What lies at the end of a path of names. */
+function within(value: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>((inner, name) => fieldsOf(inner)[name], value);
+}
+
+function text(value: unknown, ...names: readonly string[]): string {
+  const found = within(value, ...names);
+  if (typeof found !== 'string') throw new Error(`The CMS gave no ${names.join('.')}: ${JSON.stringify(value)}`);
+  return found;
+}
+
+function entries(value: unknown): readonly Fields[] {
+  const found = within(value, 'results');
+  if (!Array.isArray(found)) throw new Error(`The CMS gave no list: ${JSON.stringify(value)}`);
+  return found.map(fieldsOf);
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,49 @@
+import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
+
+export interface ConsoleGuard {
+  /** Everything that a visitor's browser complained about so far. */
+  complaints(): readonly string[];
+}
+
+/**
+ * Listens to all that a page could complain about: console, page errors, policy violations, requests that failed or were
+ * refused. Call it before the page is opened.
+ */
+export async function guardConsole(page: Page): Promise<ConsoleGuard> {
+  const complaints: string[] = [];
+  const note = (complaint: string | null) => void (complaint && complaints.push(complaint));
+  page.on('console', (message) => note(ofMessage(message)));
+  page.on('pageerror', (error) => note(`page error: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) => note(ofFailure(request)));
+  page.on('response', (response) => note(ofResponse(response)));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      console.error(`policy violation: ${violatedDirective} refused ${blockedURI} (${sourceFile})`);
+    });
+  });
+  return { complaints: () => complaints };
+}
+
+function ofMessage(message: ConsoleMessage): string | null {
+  // The browser's line for a refused request does not name it; the response does.
+  if (message.text().startsWith('Failed to load resource')) return null;
+  return `console ${message.type()}: ${message.text()} (${message.location().url})`;
+}
+
+/**
+ * Not a failure: what a visitor cancels who leaves a page, or lets go of an audio file; and 'csp', which is also how a
+ * browser without JavaScript refuses a script's preload. A true violation of the policy says so itself.
+ */
+const NO_FAILURES = ['net::ERR_ABORTED', 'csp'];
+
+function ofFailure(request: Request): string | null {
+  const reason = request.failure()?.errorText ?? 'unknown';
+  return NO_FAILURES.includes(reason) ? null : `request failed: ${request.url()} (${reason})`;
+}
+
+/** The not-found page is a page: its own status is no complaint. */
+function ofResponse(response: Response): string | null {
+  const status = response.status();
+  if (status < 400 || (status === 404 && response.request().isNavigationRequest())) return null;
+  return `response ${status}: ${response.url()}`;
+}

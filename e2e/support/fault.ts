@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A request that was caught on its way. */
+export interface Exchange {
+  readonly response: ServerResponse;
+  /** Lets it through. @param change what arrives in place of the answer's text */
+  forward(change?: (text: string) => string): Promise<void>;
+}
+
+/** What becomes of a request. */
+export type Fault = (exchange: Exchange) => Promise<void> | void;
+
+/** An answer, whatever was asked for. Browsers may keep it for good, like the release file whose place it takes. */
+export function answer(status: number, type: string, body: string): Fault {
+  return ({ response }) => {
+    const headers = {
+      'content-type': type,
+      ...(status < 400 ? { 'cache-control': 'public, max-age=31536000, immutable' } : {}),
+    };
+    response.writeHead(status, headers).end(body);
+  };
+}
+
+/** The request is taken, and no answer ever comes. */
+export const hang: Fault = () => undefined;
+
+export const reset: Fault = ({ response }) => void response.socket?.resetAndDestroy();
+
+/** The answer says how long it is, and ends halfway. */
+export const truncate: Fault = async ({ response, forward }) => {
+  const { socket } = response;
+  await forward((text) => {
+    response.setHeader('content-length', Buffer.byteLength(text));
+    return text.slice(0, text.length / 2);
+  });
+  socket?.end();
+};
+
+export function delay(milliseconds: number): Fault {
+  return async ({ forward }) => {
+    await pause(milliseconds);
+    await forward();
+  };
+}
+
+/** Script that fails as soon as it runs. */
+export const throwAtOnce = answer(200, 'text/javascript', 'throw new Error("This release is broken.");');
+
+/** What an exposed module exports, in the browser's build (minified) and in the server's. */
+function withExport(text: string, name: string, value: string): string {
+  return text.replaceAll(
+    new RegExp(`\\b${name}: ?\\(\\) ?=> ?(\\(/\\*.*?\\*/ \\w+\\)|[\\w$]+)`, 'g'),
+    `${name}:()=>${value}`,
+  );
+}
+
+/** A module's text with another component. Text without a component stays as it is. */
+export function withComponent(text: string, component: string): string {
+  return withExport(text, 'Component', component);
+}
+
+/** A module's text with another loader. */
+export function withLoader(text: string, loader: string): string {
+  return withExport(text, 'loader', loader);
+}
+
+/** Script that arrives well, and fails when its component is drawn. */
+export const throwWhenDrawn: Fault = ({ forward }) =>
+  forward((text) => withComponent(text, '()=>{throw new Error("This release cannot be drawn.")}'));

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until the page works: the frame and every region have been taken over by the client app. A visitor cannot see
+ * that moment, so this looks for what React leaves on the elements that are its own.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isOwn = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    const frame = [...document.querySelectorAll('header, footer')];
+    const regions = [...document.querySelectorAll('[data-section] > :not(style, link)')];
+    return frame.length > 0 && [...frame, ...regions].every(isOwn);
+  });
+}

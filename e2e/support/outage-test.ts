@@ -1,0 +1,46 @@
+import { test as base } from '@playwright/test';
+import { type FaultyProxy, startProxy } from './faulty-proxy.ts';
+import { type EdgeOptions, type OwnEdge, startOwnEdge } from './own-edge.ts';
+import { copiedReleases, type OwnStore, sharedReleases } from './release-store.ts';
+import { site } from './site.ts';
+
+/** What a test may start for itself; all of it ends with the test. */
+interface Own {
+  proxy(target: string): Promise<FaultyProxy>;
+  /** Without options: the site's releases and its CMS. */
+  edge(options?: Partial<EdgeOptions>): Promise<OwnEdge>;
+  /** A copy of the site's releases. */
+  releases(): Promise<OwnStore>;
+}
+
+/** A test of an outage: what it breaks is its own, and the site under test stays whole. */
+export const test = base.extend<{ readonly own: Own }>({
+  // Playwright reads the names of the fixtures that are needed from the pattern; none are.
+  // eslint-disable-next-line no-empty-pattern
+  own: async ({}, use) => {
+    const endings: (() => Promise<void>)[] = [];
+    const kept = <Thing>(thing: Thing, end: () => Promise<void>): Thing => {
+      endings.unshift(end);
+      return thing;
+    };
+    const shared = async () => {
+      const store = await sharedReleases();
+      return kept(store, store.remove).dataDir;
+    };
+    await use({
+      async proxy(target) {
+        const proxy = await startProxy(target);
+        return kept(proxy, proxy.down);
+      },
+      async edge({ contentApiUrl = site.cmsUrl, dataDir } = {}) {
+        const edge = await startOwnEdge({ contentApiUrl, dataDir: dataDir ?? (await shared()) });
+        return kept(edge, () => edge.stop('SIGKILL'));
+      },
+      async releases() {
+        const store = await copiedReleases();
+        return kept(store, store.remove);
+      },
+    });
+    for (const end of endings) await end();
+  },
+});

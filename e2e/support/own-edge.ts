@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { EDGE } from './site.ts';
+
+/** An edge that one test has for itself. */
+export interface OwnEdge {
+  readonly url: string;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** The same edge at the same address, after a stop. */
+  start(): Promise<void>;
+}
+
+export interface EdgeOptions {
+  readonly contentApiUrl: string;
+  /** Its releases are in there. */
+  readonly dataDir: string;
+}
+
+const READY_MS = 20_000;
+
+export async function startOwnEdge(options: EdgeOptions): Promise<OwnEdge> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let running = run(port, options);
+
+  async function ready(): Promise<void> {
+    const end = Date.now() + READY_MS;
+    while (!(await answers(`${url}/healthz`))) {
+      if (running.child.exitCode !== null || Date.now() > end)
+        throw new Error(`The edge did not start:\n${running.output()}`);
+      await pause(50);
+    }
+  }
+
+  await ready();
+  return {
+    url,
+    async stop(signal = 'SIGTERM') {
+      const { child } = running;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+    async start() {
+      running = run(port, options);
+      await ready();
+    },
+  };
+}
+
+function run(port: number, { contentApiUrl, dataDir }: EdgeOptions) {
+  const { PATH } = process.env;
+  const env = { PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, CONTENT_API_URL: contentApiUrl };
+  const child = spawn(process.execPath, [EDGE], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => void lines.push(String(data)));
+  return { child, output: () => lines.join('') };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Reads the page from its top to its end, so that everything that waits to be seen arrives. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await painted();
+      await painted();
+    }
+  });
+  // A lazy picture that is clipped, as another slide is, stays away until it is shown.
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
+}
