@@ -20,7 +20,16 @@ const EDGE_LIMIT_MS = 30_000;
  * @returns {Promise<import('./release-builds.mjs').ReleaseBuild[]>}
  */
 export async function build({ dataDir, contentApiUrl }) {
-  if (!contentApiUrl) await step('Building the CMS', buildCms);
+  // Side by side: the CMS takes about as long as all the others, one after another.
+  const [, builds] = await Promise.all([
+    contentApiUrl ? undefined : step('Building the CMS', buildCms),
+    buildSite(dataDir),
+  ]);
+  return builds;
+}
+
+/** @param {string} dataDir */
+async function buildSite(dataDir) {
   await step('Building the edge', buildEdge);
   const builds = [];
   for (const section of /** @type {(keyof typeof SECTIONS)[]} */ (Object.keys(SECTIONS))) {

@@ -18,7 +18,7 @@ export async function step(name, run) {
   console.log(`▸ ${name}  (${seconds(started)} since the start)`);
   try {
     const result = await run();
-    console.log(`  done in ${seconds(since)}`);
+    console.log(`  ${name}: done in ${seconds(since)}`);
     return result;
   } catch (error) {
     throw new StepError(`${name} failed after ${seconds(since)}.\n${error instanceof Error ? error.message : error}`, {
