@@ -33,9 +33,8 @@ describe('GET /api', () => {
     api.answer = json(EVENTS);
     const response = await get('/api/events?populate=*');
     expect(response.json()).toEqual(EVENTS);
-    expect(response.headers['cache-control']).toBe(
-      'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400',
-    );
+    expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
+    expect(response.headers['cdn-cache-control']).toBe('max-age=5, stale-while-revalidate=60, stale-if-error=86400');
     expect(api.calls).toEqual(['GET /api/events?populate=*']);
   });
 

@@ -8,6 +8,7 @@ import { ContentUnavailable } from './content-unavailable.ts';
 import type { ContentAnswer } from './fetch-content.ts';
 import { isPrivate, isReadable, isWritable } from './public-calls.ts';
 import type { Submit } from './submit.ts';
+import { sharedCacheHeaders } from '../shared-cache.ts';
 
 export interface ContentRoutes {
   readonly cache: ContentCache;
@@ -16,15 +17,8 @@ export interface ContentRoutes {
 
 const BODY_LIMIT = 32 * 1024;
 const MAX_QUERY = 2_048;
-const DAY_SECONDS = 86_400;
 
-/** Browsers ask again each time (304 when nothing changed); a shared cache may keep it as long as this one does. */
-const CACHE_CONTROL = [
-  'public, max-age=0',
-  `s-maxage=${FRESH_MS / 1000}`,
-  `stale-while-revalidate=${STALE_MS / 1000}`,
-  `stale-if-error=${DAY_SECONDS}`,
-].join(', ');
+const CACHE = sharedCacheHeaders({ fresh: FRESH_MS / 1000, stale: STALE_MS / 1000 });
 
 const UNAVAILABLE = apiError(
   503,
@@ -75,7 +69,7 @@ async function sendAnswer(
   const encoding = encodingFor(body, request.headers['accept-encoding']);
   reply.code(status).headers({
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': status < 400 ? CACHE_CONTROL : 'public, max-age=0, s-maxage=1',
+    ...(status < 400 ? CACHE : { 'cache-control': 'public, max-age=0, s-maxage=1' }),
     etag,
     vary: 'accept-encoding',
   });

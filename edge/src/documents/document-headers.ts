@@ -1,5 +1,6 @@
 import { formatLock, type Lock } from 'shared/contract';
 import type { PublicConfig } from '../public-config.ts';
+import { sharedCacheHeaders } from '../shared-cache.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface DocumentHeaders {
@@ -36,5 +37,5 @@ export function documentHeaders({
  */
 export function documentCacheHeaders({ split, whole }: { split: boolean; whole: boolean }): Record<string, string> {
   if (split) return { 'cache-control': 'private, no-cache', vary: 'Cookie' };
-  return { 'cache-control': whole ? 'public, max-age=0, s-maxage=5, stale-while-revalidate=60' : 'no-store' };
+  return whole ? sharedCacheHeaders({ fresh: 5, stale: 60 }) : { 'cache-control': 'no-store' };
 }

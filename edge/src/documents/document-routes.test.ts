@@ -4,7 +4,7 @@ import { json } from '../testing/content-api.ts';
 import { startSite } from '../testing/site.ts';
 import { until } from '../testing/until.ts';
 
-const PUBLIC = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+const PUBLIC = 'public, max-age=0, s-maxage=5';
 
 /** Waits until the edge has seen a change of the release document. */
 async function lockIs(origin: string, expected: string): Promise<void> {
