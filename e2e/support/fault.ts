@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A request that was caught on its way. */
-export interface Exchange {
+interface Exchange {
   readonly response: ServerResponse;
   /** Lets it through. @param change what arrives in place of the answer's text */
   forward(change?: (text: string) => string): Promise<void>;

@@ -32,8 +32,8 @@ export const test = base.extend<{ readonly own: Own }>({
         const proxy = await startProxy(target);
         return kept(proxy, proxy.down);
       },
-      async edge({ contentApiUrl = site.cmsUrl, dataDir } = {}) {
-        const edge = await startOwnEdge({ contentApiUrl, dataDir: dataDir ?? (await shared()) });
+      async edge({ contentApiUrl = site.cmsUrl, dataDir, ...rest } = {}) {
+        const edge = await startOwnEdge({ contentApiUrl, dataDir: dataDir ?? (await shared()), ...rest });
         return kept(edge, () => edge.stop('SIGKILL'));
       },
       async releases() {

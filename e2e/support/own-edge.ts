@@ -16,6 +16,8 @@ export interface EdgeOptions {
   readonly contentApiUrl: string;
   /** Its releases are in there. */
   readonly dataDir: string;
+  /** Further settings (.env.example). */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 const READY_MS = 20_000;
@@ -51,9 +53,10 @@ export async function startOwnEdge(options: EdgeOptions): Promise<OwnEdge> {
   };
 }
 
-function run(port: number, { contentApiUrl, dataDir }: EdgeOptions) {
+function run(port: number, { contentApiUrl, dataDir, settings }: EdgeOptions) {
   const { PATH } = process.env;
-  const env = { PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, CONTENT_API_URL: contentApiUrl };
+  const own = { PORT: String(port), DATA_DIR: dataDir, CONTENT_API_URL: contentApiUrl };
+  const env = { PATH, NODE_ENV: 'production', ...own, ...settings };
   const child = spawn(process.execPath, [EDGE], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => void lines.push(String(data)));
