@@ -32,7 +32,7 @@ export function Component({ data }: SectionProps<Latest>): ReactNode {
   const { response: sermon } = answer;
   const source = sermon.youtubeLink ? videoSource(sermon.youtubeLink) : null;
   // A new sermon starts at its poster again.
-  const video = source && <Video key={source.src} source={source} title={sermon.title} />;
+  const video = source && <Video key={sermon.youtubeLink} source={source} title={sermon.title} />;
   return <SermonCard sermon={sermon} video={video} />;
 }
 

@@ -1,10 +1,9 @@
 import { type ComponentType, useState } from 'react';
-import { loadYouTubeApi } from './load-youtube-api.ts';
 import type { PlayerProps } from './player.tsx';
 import type { VideoSource } from './video-source.ts';
 
 export type VideoState =
-  /** `frame`: the video's host plays it in a bare frame. */
+  /** `frame`: the video's host plays it in a frame of its own. */
   | { readonly status: 'poster' | 'loading' | 'frame' | 'failed' }
   | { readonly status: 'player'; readonly Player: ComponentType<PlayerProps> };
 
@@ -26,10 +25,12 @@ export function useVideo(source: VideoSource): VideoControl {
   return { state, start, fail: () => setState({ status: 'failed' }) };
 }
 
+/** A host's video needs no code of ours, and none of the host's runs in this page. */
 async function load({ kind }: VideoSource): Promise<VideoState> {
+  if (kind === 'youtube') return { status: 'frame' };
   try {
-    const [{ Player }, scripted] = await Promise.all([import('./player.tsx'), kind === 'file' || loadYouTubeApi()]);
-    return scripted ? { status: 'player', Player } : { status: 'frame' };
+    const { Player } = await import('./player.tsx');
+    return { status: 'player', Player };
   } catch (error) {
     console.error(error);
     return { status: 'failed' };

@@ -1,8 +1,6 @@
-/** A video that the page can play itself. */
+/** A file that the page plays itself, or YouTube's own frame. */
 export type VideoSource =
-  | { readonly kind: 'file'; readonly src: string }
-  /** `frame`: the same video as a bare frame, for when YouTube's script is not to be had. */
-  | { readonly kind: 'youtube'; readonly src: string; readonly frame: string };
+  { readonly kind: 'file'; readonly src: string } | { readonly kind: 'youtube'; readonly frame: string };
 
 const YOUTUBE_ID =
   /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|v\/|shorts\/|live\/|watch\?(?:.*&)?v=))([\w-]{11})(?![\w-])/;
@@ -19,13 +17,11 @@ export function videoSource(link: string): VideoSource | null {
   return FILE.test(link) ? { kind: 'file', src: link } : null;
 }
 
-/** The player reads `t`, the bare frame reads `start`. */
 function youtube(id: string, start: number): VideoSource {
-  const address = `https://www.youtube-nocookie.com/embed/${id}`;
+  const from = start > 0 ? `&start=${start}` : '';
   return {
     kind: 'youtube',
-    src: start > 0 ? `${address}?t=${start}` : address,
-    frame: `${address}?autoplay=1&playsinline=1&rel=0${start > 0 ? `&start=${start}` : ''}`,
+    frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0${from}`,
   };
 }
 

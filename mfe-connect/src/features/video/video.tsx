@@ -19,7 +19,9 @@ export function Video({ source, title }: VideoProps): ReactNode {
   return (
     <div ref={box} className={styles.box} tabIndex={-1} role="group" aria-label={`Video: ${title}`}>
       {waiting && <VideoPoster title={title} loading={state.status === 'loading'} onPlay={play} />}
-      {state.status === 'player' && <state.Player src={source.src} title={title} onError={fail} />}
+      {state.status === 'player' && source.kind === 'file' && (
+        <state.Player src={source.src} title={title} onError={fail} />
+      )}
       {state.status === 'frame' && source.kind === 'youtube' && <Frame address={source.frame} title={title} />}
       {state.status === 'failed' && (
         <div className={styles.failure}>
