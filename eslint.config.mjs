@@ -43,4 +43,7 @@ export default ts.config(
     languageOptions: { globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
+  { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
+  // Parts of it run in the measured page.
+  { files: ['bench/src/*.mjs'], languageOptions: { globals: globals.browser } },
 );

@@ -37,7 +37,9 @@ async function compare(browser, route) {
     visits.theirs.push(await firstVisit(browser, address('PEER') + route));
   }
   return Object.keys(visits.ours[0] ?? {}).map((metric) => {
-    const [ours = 0, theirs = 0] = [visits.ours, visits.theirs].map((all) => median(all.map((visit) => visit[metric] ?? 0)));
+    const [ours = 0, theirs = 0] = [visits.ours, visits.theirs].map((all) =>
+      median(all.map((visit) => visit[metric] ?? 0)),
+    );
     return { metric, route, peer: PEER, ours, theirs, ratio: theirs === 0 ? null : ours / theirs };
   });
 }
@@ -50,7 +52,14 @@ await browser.close();
 
 mkdirSync(dirname(RESULTS), { recursive: true });
 writeFileSync(RESULTS, `${JSON.stringify({ profile: 'phone', runs: RUNS, rows }, null, 2)}\n`);
-console.table(rows.map(({ ours, theirs, ratio, ...row }) => ({ ...row, ours: round(ours), theirs: round(theirs), ratio: ratio === null ? '–' : round(ratio) })));
+console.table(
+  rows.map(({ ours, theirs, ratio, ...row }) => ({
+    ...row,
+    ours: round(ours),
+    theirs: round(theirs),
+    ratio: ratio === null ? '–' : round(ratio),
+  })),
+);
 
 /** @param {number} value */
 function round(value) {

@@ -12,8 +12,8 @@ import type { ReleaseFolder, ReleaseStore, Revision } from './release-store.ts';
 
 const WATCH_INTERVAL_MS = 250;
 
-/** A writer that died leaves its lock behind; after this time it counts for nothing. */
-const LOCK = { stale: 5_000, retries: { retries: 50, minTimeout: 10, maxTimeout: 100 }, realpath: false };
+/** A writer that died leaves its lock behind; after `stale` it counts for nothing, and the retries last well beyond that. */
+const LOCK = { stale: 5_000, retries: { retries: 120, minTimeout: 10, maxTimeout: 100 }, realpath: false };
 
 /** The store on a file system, which several processes and machines may share. */
 export function fileReleaseStore(root: string): ReleaseStore {

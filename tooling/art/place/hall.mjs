@@ -1,4 +1,4 @@
-import { darker, ink } from '../pen/colour.mjs';
+import { darker } from '../pen/colour.mjs';
 import { path, rect, stroke } from '../pen/shape.mjs';
 
 /** @typedef {import('../pen/canvas.mjs').Canvas} Canvas */
@@ -63,7 +63,3 @@ export const boards = (c, line, colour) => {
   const lines = [0.12, 0.3, 0.55, 0.85].map((t) => `M0 ${Math.round(line + (c.height - line) * t)}H${c.width}`);
   c.add(stroke(lines.join(''), colour, 3, { opacity: 0.35 }));
 };
-
-/** Backs of pews with heads above them are drawn by the scene; this is the wood. @param {Canvas} c @param {number} y @param {number} from @param {number} to */
-export const pew = (c, y, from, to) =>
-  c.add(rect(from, y, to - from, 60, ink.wood, { rx: 14 }), rect(from, y, to - from, 14, '#a9744e', { rx: 7 }));

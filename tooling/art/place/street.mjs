@@ -8,14 +8,7 @@ import { circle, group, path, rect, stroke } from '../pen/shape.mjs';
  * @param {Canvas} c @param {number} x left @param {number} base @param {number} width @param {number} height
  * @param {{ brick?: string, door?: string, pane?: string }} [looks]
  */
-export const rowhouse = (
-  c,
-  x,
-  base,
-  width,
-  height,
-  { brick = ink.brick, door = ink.indigo, pane = '#f6dfa6' } = {},
-) => {
+const rowhouse = (c, x, base, width, height, { brick = ink.brick, door = ink.indigo, pane = '#f6dfa6' } = {}) => {
   const window = (/** @type {number} */ wx, /** @type {number} */ wy) =>
     rect(wx - 3, wy - 3, 46, 76, ink.paper) +
     rect(wx, wy, 40, 70, pane) +
