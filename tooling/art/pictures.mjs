@@ -1,7 +1,34 @@
-import * as covers from './scene/covers.mjs';
-import * as gatherings from './scene/gatherings.mjs';
-import * as hero from './scene/hero.mjs';
-import * as outdoors from './scene/outdoors.mjs';
+import { bibleMarathon } from './scene/bible-marathon.mjs';
+import { choirConcert } from './scene/choir-concert.mjs';
+import { community } from './scene/community.mjs';
+import { communityBreakfast } from './scene/community-breakfast.mjs';
+import { eventDefault } from './scene/event-default.mjs';
+import { favicon } from './scene/favicon.mjs';
+import { harborBaptism } from './scene/harbor-baptism.mjs';
+import { harvestThanksgiving } from './scene/harvest-thanksgiving.mjs';
+import { healthFair } from './scene/health-fair.mjs';
+import { kidsPraiseParty } from './scene/kids-praise-party.mjs';
+import { kidsStoryMorning } from './scene/kids-story-morning.mjs';
+import { lampOnAStand } from './scene/lamp-on-a-stand.mjs';
+import { lightFromTheEast } from './scene/light-from-the-east.mjs';
+import { marriageEvening } from './scene/marriage-evening.mjs';
+import { mensPrayerBreakfast } from './scene/mens-prayer-breakfast.mjs';
+import { mensTrailHike } from './scene/mens-trail-hike.mjs';
+import { mustardSeed } from './scene/mustard-seed.mjs';
+import { nightOfWorship } from './scene/night-of-worship.mjs';
+import { notFound } from './scene/not-found.mjs';
+import { psalm23 } from './scene/psalm-23.mjs';
+import { sermonDefault } from './scene/sermon-default.mjs';
+import { theVine } from './scene/the-vine.mjs';
+import { theWell } from './scene/the-well.mjs';
+import { videoPoster } from './scene/video-poster.mjs';
+import { walkingOnWater } from './scene/walking-on-water.mjs';
+import { welcome } from './scene/welcome.mjs';
+import { womensRetreat } from './scene/womens-retreat.mjs';
+import { womensTea } from './scene/womens-tea.mjs';
+import { worship } from './scene/worship.mjs';
+import { youthNight } from './scene/youth-night.mjs';
+import { youthRetreat } from './scene/youth-retreat.mjs';
 
 /**
  * @typedef {object} Picture
@@ -18,37 +45,37 @@ const into = (folder, drawings) => Object.entries(drawings).map(([name, draw]) =
 /** Every picture of the site, with the folder that uses it. */
 export const pictures = [
   ...into('mfe-content/src/pictures', {
-    'slide-welcome': hero.welcome,
-    'slide-worship': hero.worship,
-    'slide-community': hero.community,
+    'slide-welcome': welcome,
+    'slide-worship': worship,
+    'slide-community': community,
   }),
-  ...into('mfe-events/src/pictures', { 'event-default': outdoors.eventDefault }),
+  ...into('mfe-events/src/pictures', { 'event-default': eventDefault }),
   ...into('cms/seed/pictures', {
-    'community-breakfast': gatherings.communityBreakfast,
-    'mens-prayer-breakfast': gatherings.mensPrayerBreakfast,
-    'womens-retreat': outdoors.womensRetreat,
-    'kids-praise-party': gatherings.kidsPraiseParty,
-    'youth-night': gatherings.youthNight,
-    'night-of-worship': gatherings.nightOfWorship,
-    'marriage-evening': gatherings.marriageEvening,
-    'harbor-baptism': outdoors.harborBaptism,
-    'mens-trail-hike': outdoors.mensTrailHike,
-    'womens-tea': gatherings.womensTea,
-    'kids-story-morning': gatherings.kidsStoryMorning,
-    'youth-retreat': outdoors.youthRetreat,
-    'harvest-thanksgiving': gatherings.harvestThanksgiving,
-    'health-fair': outdoors.healthFair,
-    'bible-marathon': gatherings.bibleMarathon,
-    'choir-concert': gatherings.choirConcert,
-    'sermon-light-from-the-east': covers.lightFromTheEast,
-    'sermon-the-well': covers.theWell,
-    'sermon-walking-on-water': covers.walkingOnWater,
-    'sermon-the-mustard-seed': covers.mustardSeed,
-    'sermon-psalm-23': covers.psalm23,
-    'sermon-lamp-on-a-stand': covers.lampOnAStand,
-    'sermon-the-vine': covers.theVine,
+    'community-breakfast': communityBreakfast,
+    'mens-prayer-breakfast': mensPrayerBreakfast,
+    'womens-retreat': womensRetreat,
+    'kids-praise-party': kidsPraiseParty,
+    'youth-night': youthNight,
+    'night-of-worship': nightOfWorship,
+    'marriage-evening': marriageEvening,
+    'harbor-baptism': harborBaptism,
+    'mens-trail-hike': mensTrailHike,
+    'womens-tea': womensTea,
+    'kids-story-morning': kidsStoryMorning,
+    'youth-retreat': youthRetreat,
+    'harvest-thanksgiving': harvestThanksgiving,
+    'health-fair': healthFair,
+    'bible-marathon': bibleMarathon,
+    'choir-concert': choirConcert,
+    'sermon-light-from-the-east': lightFromTheEast,
+    'sermon-the-well': theWell,
+    'sermon-walking-on-water': walkingOnWater,
+    'sermon-the-mustard-seed': mustardSeed,
+    'sermon-psalm-23': psalm23,
+    'sermon-lamp-on-a-stand': lampOnAStand,
+    'sermon-the-vine': theVine,
   }),
-  ...into('mfe-connect/src/pictures', { 'sermon-default': covers.sermonDefault, 'video-poster': covers.videoPoster }),
-  ...into('shell/src/pictures', { 'not-found': covers.notFound }),
-  { name: 'favicon', folder: 'shell/src/pictures', width: 64, height: 64, draw: covers.favicon },
+  ...into('mfe-connect/src/pictures', { 'sermon-default': sermonDefault, 'video-poster': videoPoster }),
+  ...into('shell/src/pictures', { 'not-found': notFound }),
+  { name: 'favicon', folder: 'shell/src/pictures', width: 64, height: 64, draw: favicon },
 ];
