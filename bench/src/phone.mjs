@@ -52,8 +52,11 @@ function countBytes(devtools) {
 function observe() {
   const vitals = { fcp: 0, lcp: 0, cls: 0, tbt: 0 };
   Reflect.set(window, 'vitals', vitals);
-  const watch = (/** @type {string} */ type, /** @type {(entry: any) => void} */ take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  /** @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean }} Entry layout shifts have the last two */
+  const watch = (/** @type {string} */ type, /** @type {(entry: Entry) => void} */ take) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) take(/** @type {Entry} */ (entry));
+    }).observe({ type, buffered: true });
   watch('paint', (entry) => entry.name === 'first-contentful-paint' && (vitals.fcp = entry.startTime));
   watch('largest-contentful-paint', (entry) => (vitals.lcp = entry.startTime));
   watch('layout-shift', (entry) => !entry.hadRecentInput && (vitals.cls += entry.value));

@@ -1,8 +1,9 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
+/** @type {Record<'js' | 'css' | 'fonts', string[]> & { version: string }} */
 const remote = JSON.parse(readFileSync(join(__dirname, '..', 'remote.json'), 'utf8'));
-const address = (file) => `/_/assets/shell/${remote.version}/${file}`;
+const address = (/** @type {string} */ file) => `/_/assets/shell/${remote.version}/${file}`;
 const head = [
   ...remote.css.map((file) => `<link rel="stylesheet" href="${address(file)}">`),
   ...remote.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address(file)}">`),
