@@ -24,6 +24,7 @@ beforeEach(() => {
   scrollTo.mockClear();
   sessionStorage.clear();
   Object.assign(window, { scrollTo, scrollY: 0 });
+  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5_000);
 });
 
 function visit(path: string) {

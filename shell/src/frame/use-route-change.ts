@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { scrollToPlace } from './scroll-to-place.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 /**
@@ -15,13 +16,14 @@ export function useRouteChange(main: RefObject<HTMLElement | null>, title: strin
   const [announcement, announce] = useState('');
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname || !main.current) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    main.current.focus({ preventScroll: true });
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const remembered = isBack ? memory.get(key) : undefined;
-    if (target && remembered === undefined) target.scrollIntoView();
-    else window.scrollTo(0, remembered ?? 0);
+    if (!target || remembered !== undefined) return scrollToPlace(main.current, remembered ?? 0);
+    target.scrollIntoView();
+    return undefined;
   }, [pathname, hash, key, isBack, main, memory]);
 
   const announced = useRef(pathname);
