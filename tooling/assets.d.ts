@@ -8,6 +8,10 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+declare module '*.png' {
+  const address: string;
+  export default address;
+}
 declare module '*.webp' {
   const address: string;
   export default address;
@@ -15,4 +19,9 @@ declare module '*.webp' {
 declare module '*.woff2' {
   const address: string;
   export default address;
+}
+/** A text with markup, sanitized when it was built. */
+declare module '*.html' {
+  const html: string;
+  export default html;
 }

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { base } from './base.ts';
+import { RootFilesPlugin } from './root-files-plugin.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 import { releaseOf } from './release.ts';
 
@@ -14,7 +16,11 @@ export function hostConfig(packageDir: string): Configuration[] {
       entry: { shell: './src/client.tsx' },
       target: ['web', 'es2020'],
       output: { ...browser.output, filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' },
-      plugins: [...(browser.plugins ?? []), new ShellManifestPlugin(release)],
+      plugins: [
+        new RootFilesPlugin(join(packageDir, 'src', 'root')),
+        ...(browser.plugins ?? []),
+        new ShellManifestPlugin(release),
+      ],
     },
     {
       ...server,

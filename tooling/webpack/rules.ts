@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { Release } from './release.ts';
+
+const require = createRequire(import.meta.url);
 
 export type Target = 'browser' | 'server';
 
@@ -49,6 +52,13 @@ function files(target: Target): RuleSetRule {
   };
 }
 
+/** Texts with markup pass a sanitizer here, so that none of it reaches the visitor. */
+const texts: RuleSetRule = {
+  test: /\.html$/,
+  type: 'asset/source',
+  loader: require.resolve('../html/webpack-loader.cjs'),
+};
+
 export function rules(target: Target, release: Release): RuleSetRule[] {
-  return [scripts(target), ...styles(target, release), files(target)];
+  return [scripts(target), ...styles(target, release), files(target), texts];
 }

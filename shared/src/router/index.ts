@@ -2,4 +2,5 @@
  * The part of react-router that pages use, as one shared library. Sharing all of `react-router-dom` would defeat
  * tree shaking: 62 kB gzip against 37.
  */
-export { Link, NavLink, useLocation, useNavigate, useSearchParams, type LinkProps } from 'react-router-dom';
+export { Link } from './link.tsx';
+export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';

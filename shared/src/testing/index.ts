@@ -1,3 +1,4 @@
 /** What the tests of pages and slots share. Never part of a build. */
 export { createFakeHttp } from './fake-http.ts';
+export { htmlAt } from './html-at.tsx';
 export { renderAt } from './render-at.tsx';

@@ -9,7 +9,13 @@ test('search engines learn where the church is and how to reach it', () => {
     url: 'https://soteria.example',
     telephone: DEFAULT_SETTINGS.phone,
     email: DEFAULT_SETTINGS.email,
-    address: DEFAULT_SETTINGS.address,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '8410 Harford Road',
+      addressLocality: 'Parkville',
+      addressRegion: 'MD',
+      postalCode: '21234',
+    },
     sameAs: [DEFAULT_SETTINGS.facebookUrl, DEFAULT_SETTINGS.instagramUrl, DEFAULT_SETTINGS.youtubeUrl],
   });
 });

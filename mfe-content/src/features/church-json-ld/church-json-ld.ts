@@ -1,4 +1,4 @@
-import type { SiteSettings } from 'shared/content';
+import { postalAddress, type SiteSettings } from 'shared/content';
 
 /** The contact data that search engines are told. */
 export type ChurchContact = Pick<
@@ -20,7 +20,7 @@ export function churchJsonLd(
     description,
     telephone: contact.phone,
     email: contact.email,
-    address: contact.address,
+    address: postalAddress(contact.address),
     ...(contact.mapsUrl && { hasMap: contact.mapsUrl }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };

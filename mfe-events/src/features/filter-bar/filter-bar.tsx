@@ -20,6 +20,7 @@ export function FilterBar({ chosen }: { readonly chosen: Category }) {
                 aria-current={category === chosen ? 'true' : undefined}
                 replace
                 preventScrollReset
+                viewTransition={false}
               >
                 {category}
               </Link>

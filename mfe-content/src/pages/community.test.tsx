@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { renderAt } from 'shared/testing';
+import * as community from './community-engagement.tsx';
+import * as outreaches from './outreaches.tsx';
+
+test('three cards, the whole of each leads on', () => {
+  renderAt('/community-engagement', <community.Component />);
+  const cards = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => [heading.textContent, heading.querySelector('a')?.getAttribute('href')])
+    .filter(([, target]) => target);
+  expect(cards).toEqual([
+    ['Outreaches / Community Engagement', '/community-engagement/outreaches'],
+    ['July 4th Fun in the Sun', '/community-engagement/fun-in-the-sun'],
+    ['Vulnerable Peoples Ministry and Service', '/community-engagement/vulnerable-peoples-ministry-and-service'],
+  ]);
+});
+
+test('outreaches tell when they are, and how to help', () => {
+  renderAt('/community-engagement/outreaches', <outreaches.Component />);
+  expect(screen.getByText('Food pantry').nextSibling).toHaveTextContent('First Saturday of the month');
+  expect(screen.getByRole('link', { name: 'Volunteer' })).toHaveAttribute('href', '/connect/contact-us');
+});
+
+test('both have a title and a description', () => {
+  expect(community.head()).toMatchObject({
+    title: 'Soteria In The Community',
+    description: expect.stringContaining('Maryland'),
+  });
+  expect(outreaches.head()).toMatchObject({ title: 'Outreaches', description: expect.stringContaining('Maryland') });
+});

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { htmlAt, renderAt } from 'shared/testing';
+import { Component, head } from './directorates.tsx';
+
+const PAGE = '/about-us/directorates';
+const shown = () => screen.getAllByRole('article').map((article) => article.id);
+
+test('the first directorate is shown when none is chosen', () => {
+  renderAt(PAGE, <Component />);
+  expect(shown()).toEqual(['prayer']);
+  expect(screen.getByRole('heading', { level: 2, name: 'Directorate of Prayer' })).toBeVisible();
+});
+
+test('the address chooses: its text, its picture', () => {
+  renderAt(`${PAGE}#media`, <Component />);
+  expect(shown()).toEqual(['media']);
+  expect(screen.getByRole('article', { name: 'Directorate of Media' })).toHaveTextContent('captions typed live');
+  expect(screen.getByRole('img', { name: /at a camera/ })).toBeInTheDocument();
+});
+
+test('Catalyst has a name of its own', () => {
+  renderAt(`${PAGE}#catalyst`, <Component />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Catalyst' })).toBeVisible();
+});
+
+test.each(['#no-such-team', '#', '#%E0%A4%A'])('an address that names none (%s) shows the first', (hash) => {
+  renderAt(`${PAGE}${hash}`, <Component />);
+  expect(shown()).toEqual(['prayer']);
+});
+
+test('a description is markup, and its links work', () => {
+  renderAt(`${PAGE}#so-kk`, <Component />);
+  expect(screen.getByRole('link', { name: 'Meet the three groups' })).toHaveAttribute('href', '/connect/kiddies');
+});
+
+test('choosing another one shows it, marks it and goes to its beginning', async () => {
+  const { location } = renderAt(PAGE, <Component />);
+  await userEvent.click(screen.getByRole('link', { name: 'Finance' }));
+  expect(shown()).toEqual(['finance']);
+  expect(location()).toMatchObject({ hash: '#finance', state: { slug: 'finance' } });
+  expect(screen.getByRole('link', { name: 'Finance' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('heading', { name: 'Directorate of Finance' })).toHaveFocus();
+});
+
+test('a link leads back', () => {
+  renderAt(PAGE, <Component />);
+  expect(screen.getByRole('link', { name: 'Back to About Us' })).toHaveAttribute('href', '/about-us');
+});
+
+test('the server’s document holds all thirteen, for an address that it never sees', () => {
+  const html = htmlAt(PAGE, <Component />);
+  expect(html.match(/<article/g)).toHaveLength(13);
+  expect(html).not.toMatch(/<article[^>]*hidden/);
+});
+
+test('has a title and a description', () => {
+  expect(head()).toMatchObject({ title: 'Directorates', description: expect.stringContaining('Soteria') });
+});

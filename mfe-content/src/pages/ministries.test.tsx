@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { PageHead } from 'shared/shell-api';
+import { renderAt } from 'shared/testing';
+import * as catalyst from './catalyst.tsx';
+import * as danielsMen from './daniels-men.tsx';
+import * as kiddies from './kiddies.tsx';
+import * as poiema from './poiema.tsx';
+import * as sodip from './sodip.tsx';
+
+interface Page {
+  readonly Component: ComponentType;
+  readonly head: () => PageHead;
+}
+
+const PAGES: readonly (readonly [title: string, page: Page, picture: RegExp, events: string | null])[] = [
+  ["Daniel's Men", danielsMen, /Men of three generations/, '/events?type=men'],
+  ['POIEMA', poiema, /Women laughing/, '/events?type=women'],
+  ['Catalyst', catalyst, /around a fire/, '/events?type=youths'],
+  ['Soteria Kiddies', kiddies, /paper kites/, '/events?type=children'],
+  ['SODIP', sodip, /one open book/, null],
+];
+
+test.each(PAGES)('%s has a title, a picture, and a way on', (title, { Component, head }, picture, events) => {
+  renderAt('/', <Component />);
+  expect(head()).toMatchObject({ title, description: expect.stringContaining('Soteria Church') });
+  expect(screen.getByRole('img', { name: picture })).toHaveAttribute('src');
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  if (events !== null) expect(targets).toContain(events);
+  expect(targets).toContainEqual(expect.stringMatching(/^\/connect\/(contact-us|prayer-requests)$/));
+});
+
+test('Daniel’s Men is the men’s fellowship, POIEMA the women’s', () => {
+  const { unmount } = renderAt('/', <danielsMen.Component />);
+  expect(screen.getByText("Men's Fellowship")).toBeVisible();
+  unmount();
+  renderAt('/', <poiema.Component />);
+  expect(screen.getByText("Women's Fellowship")).toBeVisible();
+});
+
+test('Catalyst is the youth ministry for ages 13-34', () => {
+  renderAt('/', <catalyst.Component />);
+  expect(screen.getByText('Youth ministry, ages 13-34')).toBeVisible();
+});
+
+test('the children have three groups, by age', () => {
+  renderAt('/', <kiddies.Component />);
+  const groups = within(screen.getByRole('region', { name: 'A small flame, a fire, a blaze' })).getAllByRole(
+    'heading',
+    {
+      level: 3,
+    },
+  );
+  expect(groups.map(({ textContent }) => textContent)).toEqual(['KINDLE under 5', 'IGNITE 5-9', 'BLAZE 10-14']);
+});
+
+test('SODIP is Soteria Discipleship', () => {
+  renderAt('/', <sodip.Component />);
+  expect(screen.getByText('Soteria Discipleship')).toBeVisible();
+});

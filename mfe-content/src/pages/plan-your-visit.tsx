@@ -1,0 +1,71 @@
+import { type PageHead, useSettings } from 'shared/shell-api';
+import { buttonClass } from 'shared/ui/button';
+import { Container } from 'shared/ui/container';
+import { VisuallyHidden } from 'shared/ui/visually-hidden';
+import { VisitQuestions } from '../features/visit-questions/visit-questions.tsx';
+import { Facts } from '../parts/facts/facts.tsx';
+import { NextSteps } from '../parts/next-steps/next-steps.tsx';
+import { Split } from '../parts/split/split.tsx';
+import picture from '../pictures/plan-your-visit.svg';
+import styles from './ministry.module.css';
+
+export function head(): PageHead {
+  return {
+    title: 'Plan Your Visit',
+    description:
+      'Soteria Church is in Baltimore County, Maryland. Sundays at 10:00 AM: directions, parking, children, and what to expect on a first visit.',
+  };
+}
+
+export function Component() {
+  const { address, mapsUrl, phone } = useSettings();
+  return (
+    <>
+      <Split
+        eyebrow="Sundays, 10:00 AM"
+        title="We have saved you a seat"
+        picture={{
+          src: picture,
+          alt: 'A family walking up to the church from the parking lot',
+          width: 1200,
+          height: 900,
+        }}
+        eager
+      >
+        <p>
+          You find us in Baltimore County, Maryland, ten minutes north of the city line, between the Beltway and Putty
+          Hill. Look for the white steeple.
+        </p>
+        <p>
+          <strong>{address}</strong>
+        </p>
+        <a className={buttonClass()} href={mapsUrl} target="_blank" rel="noopener">
+          Get Directions
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      </Split>
+      <Container className={styles.facts}>
+        <Facts
+          facts={[
+            { term: 'Services', detail: 'Sundays, 10:00 AM; prayer on Fridays, 7:00 PM' },
+            {
+              term: 'Parking',
+              detail: 'Free, behind the church. Places for guests and families are beside the yellow door',
+            },
+            { term: 'By bus', detail: 'Line 54 stops at Taylor Avenue, two minutes from the door' },
+            { term: 'A ride', detail: <p>Call {phone} by Saturday noon, and one of us picks you up</p> },
+          ]}
+        />
+      </Container>
+      <VisitQuestions />
+      <NextSteps
+        title="See you on Sunday."
+        steps={[
+          { to: '/connect/kiddies', title: 'For your children', text: 'KINDLE, IGNITE and BLAZE.' },
+          { to: '/connect/live-stream', title: 'Look in first', text: 'The service is streamed live.' },
+          { to: '/connect/contact-us', title: 'Ask us anything', text: 'We like questions.' },
+        ]}
+      />
+    </>
+  );
+}
