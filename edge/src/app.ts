@@ -17,10 +17,15 @@ import { sendLastResort } from './documents/last-resort.ts';
 import type { RenderPool } from './documents/render-pool.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createReadiness } from './health/readiness.ts';
+import { emailRoutes } from './mail/email-routes.ts';
+import { limitMails } from './mail/limit-mails.ts';
+import type { SendContact } from './mail/send-contact.ts';
 import { sendNotFound } from './not-found.ts';
+import { plainForms } from './plain-forms/plain-forms.ts';
 import type { CurrentReleases } from './releases/current-releases.ts';
 import type { ReleaseLoader } from './releases/load-release.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
+import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
 export interface EdgeParts {
   readonly config: Config;
@@ -31,6 +36,7 @@ export interface EdgeParts {
   readonly pool: RenderPool;
   readonly cache: ContentCache;
   readonly submit: Submit;
+  readonly sendContact: SendContact;
   /** Where the render workers reach the content routes. */
   readonly contentOrigin: string;
 }
@@ -73,8 +79,10 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   await app.register(healthRoutes, { readiness: createReadiness({ cache, renderHome: () => statusOfHome(app) }) });
   await app.register(assetRoutes, { store });
   await app.register(rootFiles, { store, releases });
+  await app.register(sitemapRoutes, { ...parts, publicUrl: config.publicUrl });
   await app.register(contentHook, { secret: config.contentHookSecret, onChange: cache.expire });
   await app.register(contentRoutes, parts);
+  await formRoutes(app, parts);
   await app.register(uploadRoutes, { origin: config.contentApiUrl });
   app.all('/_/*', (_request, reply) => reply.callNotFound());
   await app.register(documentRoutes, { ...parts, settings: documentSettings(parts) });
@@ -88,6 +96,14 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
+}
+
+/** A site with EmailJS has its form's script send there. */
+async function formRoutes(app: FastifyInstance, { config, ...parts }: EdgeParts): Promise<void> {
+  const { publicUrl, mail, publicConfig } = config;
+  const options = { ...parts, publicUrl, limit: await limitMails(app, mail.perMinute) };
+  if (!publicConfig['emailjs']) await app.register(emailRoutes, options);
+  await app.register(plainForms, { ...options, emailAccount: publicConfig['emailjs'] });
 }
 
 const PLAIN = 'text/plain; charset=utf-8';

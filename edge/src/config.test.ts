@@ -23,6 +23,12 @@ describe('readConfig', () => {
       render: { threads: 2, budgetMs: 800, limitMs: 3000, memoryMb: 256 },
       logLevel: 'info',
       trustProxy: false,
+      mail: {
+        smtp: undefined,
+        from: { name: 'Soteria Church website', address: 'website@soteriachurch.example' },
+        to: { name: '', address: 'hello@soteriachurch.example' },
+        perMinute: 10,
+      },
       publicConfig: {},
     });
   });
@@ -96,9 +102,69 @@ describe('readConfig', () => {
     expect(error.message).not.toContain('short');
   });
 
+  it.each([
+    ['smtp://localhost:2525', { host: 'localhost', port: 2525, secure: false }],
+    ['smtp://[::1]', { host: '::1', port: 587, secure: false }],
+    [
+      'smtps://church%40example.org:p%40ss%2Fw%3Ard@smtp.example.org',
+      { host: 'smtp.example.org', port: 465, secure: true, auth: { user: 'church@example.org', pass: 'p@ss/w:rd' } },
+    ],
+  ])('reads SMTP_URL=%s', (SMTP_URL, server) => {
+    expect(readConfig({ SMTP_URL }).mail.smtp).toEqual(server);
+  });
+
+  it.each([
+    'smtp.example.org:465',
+    'https://secret@smtp.example.org',
+    'smtps://secret@smtp.example.org',
+    'smtps://:secret@smtp.example.org',
+    'smtps://user:secret%zz@smtp.example.org',
+    'smtps://user:secret@smtp.example.org/inbox',
+    'smtps://user:secret@smtp.example.org?tls.rejectUnauthorized=false',
+    'smtps://',
+  ])('refuses SMTP_URL=%s, and does not repeat it', (SMTP_URL) => {
+    const error = errorOf({ SMTP_URL });
+    expect(error.problems.map(({ key, value }) => [key, value])).toEqual([['SMTP_URL', undefined]]);
+    expect(error.message).not.toMatch(/secret|tls\./);
+  });
+
+  it('reads who mail is from and goes to, with and without a name', () => {
+    const { mail } = readConfig({ MAIL_FROM: 'Soteria <web@example.org>', MAIL_TO: ' office@example.org ' });
+    expect([mail.from, mail.to]).toEqual([
+      { name: 'Soteria', address: 'web@example.org' },
+      { name: '', address: 'office@example.org' },
+    ]);
+  });
+
+  it.each(['office', 'a@example.org, b@example.org', 'Soteria <office>', 'a@example.org\r\nBcc: b@example.org', '<>'])(
+    'refuses MAIL_TO=%j',
+    (MAIL_TO) => {
+      expect(errorOf({ MAIL_TO }).message).toContain('must be one e-mail address');
+    },
+  );
+
+  it.each(['0', '1001', 'many'])('refuses CONTACT_RATE_PER_MINUTE=%s', (CONTACT_RATE_PER_MINUTE) => {
+    expect(errorOf({ CONTACT_RATE_PER_MINUTE }).problems).toHaveLength(1);
+  });
+
   it('refuses a Firebase key with a colon, as the provider does', () => {
     const firebase = { FIREBASE_AUTH_DOMAIN: 'a.example', FIREBASE_PROJECT_ID: 'a' };
     expect(errorOf({ ...firebase, FIREBASE_API_KEY: 'a:b' }).message).toContain('FIREBASE_API_KEY');
+  });
+
+  it('takes a path of this site for the token sync, and no other address', () => {
+    const firebase = { FIREBASE_API_KEY: 'a', FIREBASE_AUTH_DOMAIN: 'a.example', FIREBASE_PROJECT_ID: 'a' };
+    const { publicConfig } = readConfig({ ...firebase, FIREBASE_TOKEN_SYNC_URL: '/account/session' });
+    expect(publicConfig.firebase).toMatchObject({ tokenSyncUrl: '/account/session' });
+    for (const wrong of [
+      'https://elsewhere.example/session',
+      '//elsewhere.example',
+      '/\\elsewhere.example',
+      'session',
+    ]) {
+      const { message } = errorOf({ ...firebase, FIREBASE_TOKEN_SYNC_URL: wrong });
+      expect(message).toContain(`FIREBASE_TOKEN_SYNC_URL=${wrong}: must be a path on this site`);
+    }
   });
 
   it('wants the time limit above the budget', () => {

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { type ConfigProblem, ConfigError } from './config-error.ts';
 import { type Environment, withoutEmpty } from './environment.ts';
+import { Mailbox } from './mail/mailbox.ts';
+import { SmtpServer } from './mail/smtp-server.ts';
 import { type PublicConfig, publicConfigProblems, readPublicConfig } from './public-config.ts';
 
 const DAY_MS = 86_400_000;
@@ -62,6 +64,10 @@ const Variables = v.object({
     'info',
   ),
   TRUST_PROXY: TrustProxy,
+  SMTP_URL: v.optional(SmtpServer),
+  MAIL_FROM: v.optional(Mailbox, 'Soteria Church website <website@soteriachurch.example>'),
+  MAIL_TO: v.optional(Mailbox, 'hello@soteriachurch.example'),
+  CONTACT_RATE_PER_MINUTE: wholeNumber(10, 1, 1_000),
 });
 
 /** A document that used up its budget still needs time to be sent back. */
@@ -71,7 +77,7 @@ function limitProblems({ RENDER_BUDGET_MS, RENDER_LIMIT_MS }: v.InferOutput<type
   return [{ key: 'RENDER_LIMIT_MS', value: String(RENDER_LIMIT_MS), message }];
 }
 
-const SECRETS = new Set(['CONTENT_HOOK_SECRET']);
+const SECRETS = new Set(['CONTENT_HOOK_SECRET', 'SMTP_URL']);
 
 export interface Config {
   readonly port: number;
@@ -90,6 +96,14 @@ export interface Config {
   };
   readonly logLevel: string;
   readonly trustProxy: boolean | string;
+  readonly mail: {
+    /** Without one, messages go into the outbox folder. */
+    readonly smtp: SmtpServer | undefined;
+    readonly from: Mailbox;
+    readonly to: Mailbox;
+    /** Messages that one address may send. */
+    readonly perMinute: number;
+  };
   readonly publicConfig: PublicConfig;
 }
 
@@ -127,6 +141,12 @@ function configOf(variables: v.InferOutput<typeof Variables>, set: Environment):
     },
     logLevel: variables.LOG_LEVEL,
     trustProxy: variables.TRUST_PROXY,
+    mail: {
+      smtp: variables.SMTP_URL,
+      from: variables.MAIL_FROM,
+      to: variables.MAIL_TO,
+      perMinute: variables.CONTACT_RATE_PER_MINUTE,
+    },
     publicConfig: readPublicConfig(set),
   };
 }

@@ -1,18 +1,11 @@
-import { Writable } from 'node:stream';
 import Fastify from 'fastify';
 import { afterTest } from './testing/after-test.ts';
-import { createLogger } from './logger.ts';
+import { capturedLog } from './testing/captured-log.ts';
 
 describe('the log', () => {
   it('knows of a request its method and path only', async () => {
-    const lines: string[] = [];
-    const stream = new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk));
-        done();
-      },
-    });
-    const app = Fastify({ loggerInstance: createLogger('info', stream) });
+    const { log, text } = capturedLog();
+    const app = Fastify({ loggerInstance: log });
     app.get('/*', async (request) => request.log.error({ req: request }, 'seen'));
     afterTest(() => app.close());
     await app.inject({
@@ -20,8 +13,7 @@ describe('the log', () => {
       remoteAddress: '203.0.113.7',
       headers: { cookie: 'visitor=secret-cookie', authorization: 'Bearer secret-token' },
     });
-    const log = lines.join('');
-    expect(log).toContain('"path":"/event-details"');
-    expect(log).not.toMatch(/secret|203\.0\.113\.7/);
+    expect(text()).toContain('"path":"/event-details"');
+    expect(text()).not.toMatch(/secret|203\.0\.113\.7/);
   });
 });

@@ -15,7 +15,11 @@ const PROVIDERS: Readonly<Record<string, Provider>> = {
       authDomain: 'FIREBASE_AUTH_DOMAIN',
       projectId: 'FIREBASE_PROJECT_ID',
     },
-    optional: { appId: 'FIREBASE_APP_ID', emulatorUrl: 'FIREBASE_AUTH_EMULATOR_URL' },
+    optional: {
+      appId: 'FIREBASE_APP_ID',
+      tokenSyncUrl: 'FIREBASE_TOKEN_SYNC_URL',
+      emulatorUrl: 'FIREBASE_AUTH_EMULATOR_URL',
+    },
   },
   emailjs: {
     required: { serviceId: 'EMAILJS_SERVICE_ID', templateId: 'EMAILJS_TEMPLATE_ID', publicKey: 'EMAILJS_PUBLIC_KEY' },
@@ -28,6 +32,11 @@ const ADDRESS = { pattern: /^https?:\/\/[^/]+/, message: 'must be an http or htt
 const RULES: Readonly<Record<string, { readonly pattern: RegExp; readonly message: string }>> = {
   // Specification, section 8: invalid-api-key.
   FIREBASE_API_KEY: { pattern: /^[^:]+$/, message: 'must not contain a colon' },
+  // Specification, section 7: same-origin only. A second slash of either kind would begin another host's name.
+  FIREBASE_TOKEN_SYNC_URL: {
+    pattern: /^\/(?![/\\])/,
+    message: 'must be a path on this site, such as /account/session',
+  },
   FIREBASE_AUTH_EMULATOR_URL: ADDRESS,
   EMAILJS_ORIGIN: ADDRESS,
 };

@@ -8,6 +8,7 @@ import { fetchContent } from './content/fetch-content.ts';
 import { createSubmit } from './content/submit.ts';
 import { createRenderPool } from './documents/render-pool.ts';
 import { recycleOnNewReleases } from './documents/recycle-on-new-releases.ts';
+import { createSendContact } from './mail/send-contact.ts';
 import { followReleases } from './releases/current-releases.ts';
 import { fileReleaseStore } from './releases/file-release-store.ts';
 import { createReleaseLoader } from './releases/load-release.ts';
@@ -47,8 +48,10 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     recycleOnNewReleases(releases, pool);
 
     const loader = createReleaseLoader(store);
+    const sendContact = createSendContact(config);
     const contentOrigin = contentServer.origin;
-    const app = await buildApp({ config, log, store, releases, loader, pool, cache, submit, contentOrigin });
+    const parts = { config, log, store, releases, loader, pool, cache, submit, sendContact, contentOrigin };
+    const app = await buildApp(parts);
     running.push(() => app.close());
     return { address: await app.listen({ host: config.host, port: config.port }), stop };
   } catch (error) {

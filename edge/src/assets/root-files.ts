@@ -5,8 +5,16 @@ import type { CurrentReleases } from '../releases/current-releases.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
 import { stableLock } from '../releases/resolve-lock.ts';
 
-/** Files that browsers and robots look for at the site's root; the shell's stable release may bring them. */
-const NAMES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'robots.txt', 'site.webmanifest'];
+/** Files that browsers look for at the site's root; the shell's stable release may bring them. */
+const NAMES = [
+  'favicon.ico',
+  'favicon.svg',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'site.webmanifest',
+];
 
 export interface RootFiles {
   readonly store: ReleaseStore;

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 
 /** Lets a server listen on a free port. */
 export async function originOf(server: Server): Promise<string> {

@@ -9,6 +9,12 @@ const text = (words: string, modifiers: Partial<TextNode> = {}): TextNode => ({
   ...modifiers,
 });
 const paragraph = (...children: InlineNode[]): Block => ({ type: 'paragraph', children });
+const MIXED: InlineNode[] = [
+  text('Come '),
+  text('in', { bold: true }),
+  text(' '),
+  { type: 'link', url: '/join-us', children: [text('here')] },
+];
 const show = (...blocks: Block[]) => renderAt('/', <RichText blocks={blocks} />).container;
 
 describe('blocks', () => {
@@ -24,6 +30,11 @@ describe('blocks', () => {
     );
     expect(container.querySelector('blockquote')).toHaveTextContent('Come to me');
     expect(container.querySelector('pre > code')?.textContent).toBe('John\n  3:16!');
+  });
+
+  it.each([1, 2, 3, 4, 5, 6] as const)('shows a heading of level %s in its look', (level) => {
+    show({ type: 'heading', level, children: [text('When')] });
+    expect(screen.getByRole('heading', { name: 'When' })).toHaveClass(`heading${level}`);
   });
 
   it('gives each heading the look that staff chose and the level that the page needs', () => {
@@ -52,6 +63,27 @@ describe('blocks', () => {
     });
     expect(container.querySelector('img')).toHaveAttribute('width');
     expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  });
+
+  it.each([
+    ['ordered', 'ol'],
+    ['unordered', 'ul'],
+  ] as const)('shows an %s list', (format, element) => {
+    const item = (words: string) => ({ type: 'list-item' as const, children: [text(words)] });
+    const container = show({ type: 'list', format, children: [item('Tea'), item('Cake')] });
+    expect([...container.querySelectorAll(`${element} > li`)].map((li) => li.textContent)).toEqual(['Tea', 'Cake']);
+  });
+
+  it.each<[string, Block]>([
+    ['a paragraph', { type: 'paragraph', children: MIXED }],
+    ['a quote', { type: 'quote', children: MIXED }],
+    ['a heading', { type: 'heading', level: 2, children: MIXED }],
+    ['a list', { type: 'list', format: 'unordered', children: [{ type: 'list-item', children: MIXED }] }],
+  ])('has looks and links inside %s', (_name, block) => {
+    const container = show(block);
+    expect(container).toHaveTextContent('Come in here');
+    expect(container.querySelector('strong')).toHaveTextContent('in');
+    expect(screen.getByRole('link', { name: 'here' })).toHaveAttribute('href', '/join-us');
   });
 
   it('puts a list inside a list into the item before it', () => {

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { fieldProblem } from '../field-problem.ts';
+import { ContactMessage } from './contact-message.ts';
+
+/** Of an account with EmailJS, where one is configured: forms carry its names. */
+export type EmailAccount = Readonly<Record<string, string>>;
+
+/** What EmailJS's SDK sends. The three names say whose mail this is; the site has one template, and names of its own. */
+export function emailRequest({ publicKey, serviceId, templateId }: EmailAccount = {}) {
+  return v.strictObject({
+    lib_version: v.optional(v.string()),
+    user_id: v.picklist(['site', publicKey ?? 'site']),
+    service_id: v.picklist(['soteria', serviceId ?? 'soteria']),
+    template_id: v.picklist(['contact', templateId ?? 'contact']),
+    template_params: ContactMessage,
+    accessToken: v.optional(v.string()),
+  });
+}
+
+/** As EmailJS words it. */
+const PARTS: Readonly<Record<string, string>> = {
+  user_id: 'The Public Key is invalid',
+  service_id: 'The service ID not found',
+  template_id: 'The template ID not found',
+  template_params: 'The template params are invalid',
+  lib_version: 'The lib_version is invalid',
+  accessToken: 'The access token is invalid',
+};
+
+/** Everything that is the matter with a request, each thing once. */
+export function emailProblems(issues: readonly v.BaseIssue<unknown>[]): string[] {
+  return [...new Set(issues.map(problemOf))];
+}
+
+function problemOf({ path, input }: v.BaseIssue<unknown>): string {
+  const [part, field] = (path ?? []).map(({ key }) => String(key));
+  if (field !== undefined) return fieldProblem(field, input);
+  if (part === undefined) return 'The request is empty';
+  return PARTS[part] ?? `Unknown field: ${part}`;
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Whole or not at all, and still there after a power cut: flushed, renamed, and the folder's own entry flushed too. */
+export async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+  const draft = join(dirname(file), `.${randomUUID()}`);
+  try {
+    await writeFile(draft, bytes, { flag: 'wx', mode: 0o600, flush: true });
+    await rename(draft, file);
+    await flushFolder(dirname(file));
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

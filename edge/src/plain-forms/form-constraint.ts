@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
+type Storage = ReturnType<Strategy['storage']>;
+
+/**
+ * Lets a route be for plain forms only, by `constraints: { body: 'form' }`: every other body of the same path goes on to
+ * the content API's routes, which know JSON alone.
+ */
+export function addFormConstraint(app: FastifyInstance): void {
+  app.addConstraintStrategy({
+    name: 'body',
+    storage: handlersByBody,
+    deriveConstraint: ({ headers }) => (isForm(headers['content-type']) ? 'form' : undefined),
+    validate: () => true,
+    mustMatchWhenDerived: false,
+  });
+}
+
+function handlersByBody(): Storage {
+  const handlers = new Map<unknown, Parameters<Storage['set']>[1]>();
+  return {
+    get: (body) => handlers.get(body) ?? null,
+    set: (body, handler) => void handlers.set(body, handler),
+  };
+}
+
+function isForm(type = ''): boolean {
+  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What became of a form. */
+export interface Outcome {
+  readonly status: number;
+  /** What the content API says to a form that it took. */
+  readonly message?: string | undefined;
+  /** What the visitor can mend, in sentences. */
+  readonly problems?: readonly string[];
+  readonly retryAfter?: string | undefined;
+}
+
+/** What a form holds, without fields that were left empty. */
+export type Fields = Readonly<Record<string, string>>;
+
+/** A form that a browser sends by itself. */
+export interface PlainForm {
+  readonly words: { readonly sent: string; readonly thanks: string; readonly notSent: string };
+  readonly submit: (fields: Fields, request: FastifyRequest) => Promise<Outcome>;
+}

@@ -1,0 +1,65 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { RouteDefinition } from 'shared/contract';
+import type { ContentCache } from '../content/content-cache.ts';
+import type { CurrentReleases } from '../releases/current-releases.ts';
+import { loadLock } from '../releases/load-lock.ts';
+import type { ReleaseLoader } from '../releases/load-release.ts';
+import { stableLock } from '../releases/resolve-lock.ts';
+import { sharedCacheHeaders } from '../shared-cache.ts';
+import { contentEntries } from './content-entries.ts';
+import { type ListedAddress, listedAddresses } from './listed-addresses.ts';
+import { sitemapXml } from './sitemap-xml.ts';
+
+export interface SitemapRoutes {
+  readonly releases: CurrentReleases;
+  readonly loader: ReleaseLoader;
+  readonly cache: ContentCache;
+  /** The canonical origin. */
+  readonly publicUrl: string;
+}
+
+const CACHE = sharedCacheHeaders({ fresh: 300, stale: 3_600 });
+
+/** What search engines ask for: where they may look (everywhere), and which pages there are. */
+export async function sitemapRoutes(app: FastifyInstance, parts: SitemapRoutes): Promise<void> {
+  const { publicUrl, cache } = parts;
+
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .headers(CACHE)
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+
+  app.get('/sitemap.xml', async ({ log }, reply) => {
+    const routes = await stableRoutes(parts, log);
+    const found = await Promise.allSettled(
+      routes.map((route) => listedAddresses(route, (collection) => contentEntries(cache, collection))),
+    );
+    const whole = reportMissing(found, log);
+    const addresses = found.flatMap((outcome): ListedAddress[] =>
+      outcome.status === 'fulfilled' ? outcome.value : [],
+    );
+    return reply
+      .headers(whole ? CACHE : { 'cache-control': 'no-store' })
+      .type('application/xml; charset=utf-8')
+      .send(sitemapXml(publicUrl, addresses));
+  });
+}
+
+/** The pages that everybody gets: a candidate's new page is not for search engines yet. */
+async function stableRoutes(
+  { releases, loader }: SitemapRoutes,
+  log: FastifyBaseLogger,
+): Promise<readonly RouteDefinition[]> {
+  const stable = stableLock(releases.document());
+  const { sections } = await loadLock({ loader, lock: stable, stable, log });
+  return sections.flatMap(({ remote }) => remote.routes);
+}
+
+/** A list that the content API does not give is missing for now; the other pages are there all the same. */
+function reportMissing(found: readonly PromiseSettledResult<unknown>[], log: FastifyBaseLogger): boolean {
+  const missing = found.filter((outcome) => outcome.status === 'rejected');
+  for (const { reason } of missing) log.warn({ reason: String(reason) }, 'the sitemap lacks a list of the content API');
+  return missing.length === 0;
+}

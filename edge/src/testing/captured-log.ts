@@ -1,0 +1,15 @@
+import { Writable } from 'node:stream';
+import type { FastifyBaseLogger } from 'fastify';
+import { createLogger } from '../logger.ts';
+
+/** A log at its most talkative, and what it has said. */
+export function capturedLog(): { log: FastifyBaseLogger; text: () => string } {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { log: createLogger('trace', stream), text: () => lines.join('') };
+}
