@@ -6,9 +6,11 @@ export const FirebaseConfig = v.object({
   apiKey: v.pipe(v.string(), v.minLength(1), v.regex(/^[^:]+$/, 'FIREBASE_API_KEY must not contain a colon')),
   authDomain: v.pipe(v.string(), v.minLength(1)),
   projectId: v.pipe(v.string(), v.minLength(1)),
-  appId: v.optional(v.string()),
+  appId: v.exactOptional(v.string()),
+  /** A path of this site that hears who is signed in. */
+  tokenSyncUrl: v.exactOptional(v.string()),
   /** Only for tests and development: where the Auth emulator listens. */
-  emulatorUrl: v.optional(v.string()),
+  emulatorUrl: v.exactOptional(v.string()),
 });
 export type FirebaseConfig = v.InferOutput<typeof FirebaseConfig>;
 

@@ -1,0 +1,48 @@
+import {
+  type Auth,
+  createUserWithEmailAndPassword,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+} from 'firebase/auth';
+import { type Accounts, authStore, type User } from 'shared/shell-api';
+import { accountError } from './account-error.ts';
+import { signedIn, signedOut } from './auth-state.ts';
+import { checkPassword } from './check-password.ts';
+import { connectFirebase } from './connect-firebase.ts';
+import type { FirebaseConfig } from './firebase-config.ts';
+
+/** The accounts of a Firebase project. Resolves when the first state is known. */
+export async function firebaseAccounts(config: FirebaseConfig): Promise<Accounts> {
+  const auth = await connectFirebase(config).catch(rethrown);
+  return {
+    register: (...account) => register(auth, ...account).catch(rethrown),
+    signIn: (...credentials) => signIn(auth, ...credentials).catch(rethrown),
+    signOut: () => leave(auth).catch(rethrown),
+  };
+}
+
+async function register(auth: Auth, email: string, password: string, displayName: string): Promise<User> {
+  await checkPassword(auth, password);
+  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  // `member` is passed as the specification says (section 3); the provider keeps the name only.
+  const profile = { displayName, member: false };
+  await updateProfile(user, profile);
+  // The SDK tells nobody that the name has changed.
+  return signedIn(user);
+}
+
+async function signIn(auth: Auth, email: string, password: string): Promise<User> {
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  return signedIn(user);
+}
+
+async function leave(auth: Auth): Promise<void> {
+  await signOut(auth);
+  signedOut();
+  authStore.setState({ signedOut: true });
+}
+
+function rethrown(error: unknown): never {
+  throw accountError(error);
+}
