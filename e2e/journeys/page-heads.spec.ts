@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { firstOf, readUpcoming } from '../support/content.ts';
 import { test } from '../support/journey-test.ts';
+import { pngSize } from '../support/png-size.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const route of ROUTES) {
-  test(`${route.name} says what it is: title, one heading, breadcrumb, address and description`, async ({
+  test(`${route.name} says what it is and how to share it: title, one heading, breadcrumb, address, description, picture`, async ({
     page,
     request,
   }) => {
@@ -25,30 +26,121 @@ for (const route of ROUTES) {
     if (route.breadcrumb !== null) await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
 
     const canonical = page.locator('link[rel="canonical"]');
+    const url = new URL(canonicalOf(address), page.url()).href;
     if (route.status === 404) await expect(canonical).toHaveCount(0);
-    else await expect(canonical).toHaveAttribute('href', new URL(canonicalOf(address), page.url()).href);
-    const description = page.locator('meta[name="description"]');
-    await expect(description).toHaveAttribute('content', /.{40}/);
+    else await expect(canonical).toHaveAttribute('href', url);
+
+    const tags = await metaTags(page);
+    expect(tags).toMatchObject({
+      description: expect.stringMatching(/.{40}/),
+      'og:title': expect.stringMatching(/./),
+      'og:description': tags['description'],
+      'og:type': 'website',
+      'og:site_name': 'Soteria Church',
+      'og:locale': 'en_US',
+      'og:image': expect.stringMatching(/^https?:\/\//),
+      'og:image:width': expect.stringMatching(/^\d+$/),
+      'og:image:height': expect.stringMatching(/^\d+$/),
+      'og:image:alt': expect.stringMatching(/./),
+      'twitter:card': 'summary_large_image',
+    });
+    expect(await page.title()).toContain(tags['og:title']);
+    expect(tags['og:url']).toBe(route.status === 404 ? undefined : url);
+    expect(tags['robots']).toBe(route.status === 404 ? 'noindex' : undefined);
   });
 }
 
 test('search engines read the church on the home page and the event on its page', async ({ page, request }) => {
-  const event = firstOf(await readUpcoming(request), 'event to come');
+  const event = firstOf(
+    await readUpcoming(request),
+    'event to come with all there is to tell',
+    ({ attributes: { endDate, image, venue, registerationLink } }) =>
+      Boolean(endDate && image.data && venue.data && registerationLink),
+  );
+  const { title, startDate, endDate, registerationLink, venue } = event.attributes;
   await page.goto('/');
   expect(await linkedData(page)).toContainEqual(
-    expect.objectContaining({ '@context': 'https://schema.org', '@type': 'Church' }),
+    expect.objectContaining({
+      '@context': 'https://schema.org',
+      '@type': 'Church',
+      name: 'Soteria Church',
+      address: expect.objectContaining({ '@type': 'PostalAddress', addressRegion: 'MD' }),
+    }),
   );
 
   await page.goto(`/event-details?id=${event.id}`);
   const data = (await linkedData(page)).find((item) => item['@type'] === 'Event');
-  expect(data).toMatchObject({ '@context': 'https://schema.org', name: event.attributes.title });
-  expect(Date.parse(String(data?.['startDate']))).toBe(Date.parse(event.attributes.startDate));
-  expect(data?.['location']).toMatchObject({ '@type': 'Place' });
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    name: title,
+    description: expect.stringMatching(/./),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: venue.data?.attributes.name,
+      address: { '@type': 'PostalAddress', addressRegion: 'MD', addressCountry: 'US' },
+    },
+    image: [expect.stringMatching(/^https?:\/\//)],
+    offers: { '@type': 'Offer', url: registerationLink },
+    organizer: { '@type': 'Organization', name: 'Soteria Church' },
+    url: page.url(),
+  });
+  for (const [key, moment] of Object.entries({ startDate, endDate })) {
+    expect(String(data?.[key]), key).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-0[45]:00$/);
+    expect(Date.parse(String(data?.[key])), key).toBe(Date.parse(moment ?? ''));
+  }
 });
 
-/** A filter is a view of the same page. */
+test("an event is shared with its own picture, another page with the site's", async ({ page, request }) => {
+  const event = firstOf(
+    await readUpcoming(request),
+    'event to come with a picture in the size for details',
+    ({ attributes }) => attributes.image.data?.attributes.formats?.['medium'] !== undefined,
+  );
+  const picture = event.attributes.image.data?.attributes;
+  await page.goto(`/event-details?id=${event.id}`);
+  expect(await metaTags(page)).toMatchObject({
+    'og:image': new URL(picture?.formats?.['medium']?.url ?? '', page.url()).href,
+    'og:image:alt': picture?.alternativeText,
+  });
+  const shown = page.getByRole('main').locator('img').first();
+  expect(await metaTags(page)).toMatchObject({
+    'og:image:width': await shown.getAttribute('width'),
+    'og:image:height': await shown.getAttribute('height'),
+  });
+
+  await page.goto('/events');
+  const tags = await metaTags(page);
+  expect(tags).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });
+  const file = await request.get(tags['og:image'] ?? '');
+  expect(pngSize(await file.body())).toEqual({ width: 1200, height: 630 });
+});
+
+test('an event that does not exist is nothing for search engines', async ({ page }) => {
+  const response = await page.goto('/event-details?id=no-such-event');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
+
+/** A filter is a view of the same page; the login page is another door to the membership form. */
 function canonicalOf(address: string): string {
+  if (address === '/login') return '/join-us';
   return address.startsWith('/events') ? '/events' : address;
+}
+
+/** Content by name; of Open Graph tags by property. */
+async function metaTags(page: Page): Promise<Readonly<Record<string, string>>> {
+  const tags = await page
+    .locator('meta[content]')
+    .evaluateAll((elements) =>
+      elements.map((element) => [
+        element.getAttribute('property') ?? element.getAttribute('name') ?? '',
+        element.getAttribute('content') ?? '',
+      ]),
+    );
+  return Object.fromEntries(tags);
 }
 
 async function linkedData(page: Page): Promise<Record<string, unknown>[]> {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from './root.mjs';
 
 /** Made by builds and runs, or read by no build. */
-const SKIPPED = /^(\..*|node_modules|dist|build|types|tests|README\.md)$|\.test\.tsx?$/;
+const SKIPPED = /^(\..*|node_modules|dist|build|types|tests|README\.md)$|\.test\.(tsx?|mjs)$/;
 
 /**
  * One hash over the files of some folders and files below the root: equal sources, equal build.

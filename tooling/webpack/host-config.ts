@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { base } from './base.ts';
+import { OwnSourcesPlugin } from './own-sources-plugin.ts';
 import { RootFilesPlugin } from './root-files-plugin.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 import { releaseOf } from './release.ts';
@@ -17,6 +18,7 @@ export function hostConfig(packageDir: string): Configuration[] {
       target: ['web', 'es2020'],
       output: { ...browser.output, filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' },
       plugins: [
+        new OwnSourcesPlugin(packageDir),
         new RootFilesPlugin(join(packageDir, 'src', 'root')),
         ...(browser.plugins ?? []),
         new ShellManifestPlugin(release),
@@ -27,6 +29,7 @@ export function hostConfig(packageDir: string): Configuration[] {
       entry: { server: './src/server.tsx' },
       target: 'node20',
       output: { ...server.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+      plugins: [new OwnSourcesPlugin(packageDir)],
       optimization: { ...server.optimization, splitChunks: false },
     },
   ];

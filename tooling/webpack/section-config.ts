@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { base } from './base.ts';
+import { OwnSourcesPlugin } from './own-sources-plugin.ts';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.ts';
 import { type Release, releaseOf } from './release.ts';
 import type { Target } from './rules.ts';
@@ -59,6 +60,7 @@ function build(target: Target, packageDir: string, release: Release, definition:
     },
     plugins: [
       ...(config.plugins ?? []),
+      new OwnSourcesPlugin(packageDir),
       federation as unknown as WebpackPluginInstance,
       browser
         ? new RemoteManifestPlugin(packageDir, release)

@@ -91,56 +91,56 @@ describe('details', () => {
 });
 
 describe('the head', () => {
-  it('tells browsers and search engines about the event', async () => {
-    const { data } = await open({
+  async function headOf(attributes: Readonly<Record<string, unknown>> = {}) {
+    const { data } = await open(attributes);
+    return page.head({ data, url: URL_OF_PAGE });
+  }
+
+  it('tells browsers and previews about the event', async () => {
+    const { jsonLd, ...head } = await headOf({
       desc: DESC,
       image: imageField('medium'),
-      venue: { data: { attributes: { name: 'Deep Run', address: '1900 Deep Run Road, Whiteford, MD 21160' } } },
       startDate: '2027-03-12T23:00:00Z',
       time: '18:00:00',
       endDate: '2027-03-14T16:00:00Z',
     });
-    const { jsonLd, ...head } = page.head({ data, url: URL_OF_PAGE });
+    expect(jsonLd).toHaveLength(1);
     expect(head).toEqual({
       title: 'Retreat',
       heading: 'Retreat',
       description: 'Fri, Mar 12 - Sun, Mar 14, 2027. Three days by the lake.',
-      image: '/uploads/medium.png',
+      image: { src: '/uploads/medium.png', width: 750, height: 422, alt: 'A lake' },
     });
-    expect(jsonLd).toEqual([
-      expect.objectContaining({
-        '@type': 'Event',
-        name: 'Retreat',
-        startDate: '2027-03-12T18:00:00-05:00',
-        endDate: '2027-03-14',
-        eventStatus: 'https://schema.org/EventScheduled',
-        location: { '@type': 'Place', name: 'Deep Run', address: '1900 Deep Run Road, Whiteford, MD 21160' },
-        image: ['https://soteria.example/uploads/medium.png'],
-        url: 'https://soteria.example/event-details?id=retreat',
-      }),
-    ]);
   });
 
-  it('has an address in Maryland for an event without a venue', async () => {
-    const { data } = await open();
-    expect(page.head({ data, url: URL_OF_PAGE }).jsonLd).toMatchObject([
-      { startDate: '2027-03-14T18:30:00-04:00', location: { address: expect.stringContaining(', MD ') } },
-    ]);
-  });
-
-  it('shows search engines no drawing in place of a picture', async () => {
-    const { data } = await open();
-    const head = page.head({ data, url: URL_OF_PAGE });
-    expect(head).not.toHaveProperty('image');
-    expect(head.jsonLd?.[0]).not.toHaveProperty('image');
+  it('leaves the preview to the site when the event has no picture', async () => {
+    expect(await headOf()).not.toHaveProperty('image');
   });
 
   it('cuts a long text at a word', async () => {
     const words = 'grace '.repeat(60);
-    const { data } = await open({ desc: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] });
-    const { description = '' } = page.head({ data, url: URL_OF_PAGE });
+    const { description = '' } = await headOf({
+      desc: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }],
+    });
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/ grace…$/);
+  });
+
+  it.each([
+    [
+      'at its venue',
+      { data: { attributes: { name: 'Deep Run', address: '1900 Deep Run Road, Whiteford, MD 21160' } } },
+      'Whiteford',
+    ],
+    ['at the church, as staff wrote its address', { data: null }, 'Towson'],
+  ])('puts the event on the map %s', async (_, venue, addressLocality) => {
+    const http = createFakeHttp({
+      '/api/events/retreat?': { data: eventItem('retreat', { venue }) },
+      '/api/site-setting': { data: { attributes: { address: '1 York Road, Towson, MD 21204' } } },
+    });
+    const data = await load(page, http, ADDRESS);
+    const { jsonLd } = page.head({ data, url: URL_OF_PAGE });
+    expect(jsonLd).toMatchObject([{ '@type': 'Event', location: { address: { addressLocality } } }]);
   });
 });
 

@@ -1,5 +1,5 @@
-import { detailPicture, type Event, fetchEvent } from 'shared/content';
-import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
+import { detailPicture, type Event, fetchEvent, fetchSiteSettings, type Picture } from 'shared/content';
+import type { LoaderArgs, PageHead, PageImage, SectionProps } from 'shared/shell-api';
 import { eventPicture } from '../event/event-picture.ts';
 import { eventSummary } from '../event/event-summary.ts';
 import { eventDescription } from '../features/event-details/event-description.ts';
@@ -11,7 +11,8 @@ import { RichText } from '../features/rich-text/rich-text.tsx';
 import { ShareButton } from '../features/share/share-button.tsx';
 
 type EventAnswer =
-  | { readonly status: 'loaded'; readonly event: Event }
+  /** `address`: the venue's, else the church's, for search engines; the page has the site's settings from the shell. */
+  | { readonly status: 'loaded'; readonly event: Event; readonly address: string }
   /** `missing`: there is no such event; else nobody answered. */
   | { readonly status: 'failed'; readonly missing: boolean };
 
@@ -20,21 +21,28 @@ const NOT_FOUND = 404;
 export async function loader({ url, http, signal }: LoaderArgs): Promise<EventAnswer> {
   const id = url.searchParams.get('id');
   if (!id) return { status: 'failed', missing: true };
-  const { response, error } = await fetchEvent(http, id, signal);
-  return response ? { status: 'loaded', event: response } : { status: 'failed', missing: error.status === NOT_FOUND };
+  const { response: event, error } = await fetchEvent(http, id, signal);
+  if (event === null) return { status: 'failed', missing: error.status === NOT_FOUND };
+  const address = event.venue?.address || (await fetchSiteSettings(http, signal)).address;
+  return { status: 'loaded', event, address };
 }
 
 export function head({ data, url }: { readonly data: EventAnswer; readonly url: URL }): PageHead {
   if (data.status === 'failed') return data.missing ? { status: NOT_FOUND } : {};
-  const { event } = data;
+  const { event, address } = data;
   return {
     title: event.title,
     heading: event.title,
     description: eventDescription(event),
-    // Previews and search engines take no drawing: without a picture of its own the event has none there.
-    ...(event.image ? { image: detailPicture(event.image).url } : {}),
-    jsonLd: [eventJsonLd(event, url)],
+    // Previews take no drawing: an event without a picture of its own is shared with the site's.
+    ...(event.image ? { image: pageImage(event, event.image) } : {}),
+    jsonLd: [eventJsonLd(event, { url, address })],
   };
+}
+
+function pageImage({ title }: Event, picture: Picture): PageImage {
+  const { url, width, height } = detailPicture(picture);
+  return { src: url, width, height, alt: picture.alternativeText || title };
 }
 
 export const Loading = EventDetailsSkeleton;

@@ -2,6 +2,7 @@ import {
   churchDay,
   churchTimestamp,
   eventDay,
+  eventEnd,
   eventEndDay,
   eventStart,
   isOver,
@@ -122,6 +123,18 @@ export function testEventTime(zone: { readonly name: string; readonly minutesWes
       ['before its start', '2027-01-15', '10:00:00', '2027-01-10', null],
     ])('ends: %s', (_, startDate, time, endDate, last) => {
       expect(eventEndDay({ startDate, time, endDate })).toBe(last);
+    });
+
+    it.each([
+      ['never, as far as we know', '2027-03-12T23:00:00Z', '18:00:00', null, null],
+      ['hours later', '2027-03-12T23:00:00Z', '18:00:00', '2027-03-13T02:00:00Z', '2027-03-13T02:00:00.000Z'],
+      ['at midnight UTC', '2027-01-15T23:00:00Z', '18:00:00', '2027-01-16T00:00:00Z', '2027-01-16T00:00:00.000Z'],
+      ['at a time without a zone', '2027-11-07', '00:30:00', '2027-11-07T10:00:00', '2027-11-07T15:00:00.000Z'],
+      ['on a bare date', '2027-01-15', '10:00:00', '2027-01-18', null],
+      ['on a bare date after a date-time field', '2027-01-15T00:00:00Z', '10:00:00', '2027-01-18T00:00:00Z', null],
+      ['before its start', '2027-01-15T23:00:00Z', '18:00:00', '2027-01-15T22:00:00Z', null],
+    ])('ends at a moment: %s', (_, startDate, time, endDate, end) => {
+      expect(eventEnd({ startDate, time, endDate })?.toISOString() ?? null).toBe(end);
     });
 
     it('is over from the day after its last day in Maryland', () => {

@@ -73,6 +73,14 @@ export function eventEndDay(event: Lasting): string | null {
   return last > eventDay(event) ? last : null;
 }
 
+/** The moment at which an event ends, where its end is more than a day. Its dates are written alike, as above. */
+export function eventEnd(event: Lasting): Date | null {
+  const { endDate } = event;
+  if (!endDate?.includes('T') || (isBareDate(event) && isMidnightUtc(endDate))) return null;
+  const end = namesMoment(endDate) ? new Date(endDate) : wallClockMoment(endDate.slice(0, 10), endDate.slice(11));
+  return end > eventStart(event) ? end : null;
+}
+
 /** Over from the day after its last day, in Maryland: who comes late, or on the second day, still finds it. */
 export function isOver(event: Lasting, now: Date): boolean {
   return (eventEndDay(event) ?? eventDay(event)) < churchDay(now.toISOString());

@@ -7,6 +7,7 @@ export {
   churchDay,
   churchTimestamp,
   eventDay,
+  eventEnd,
   eventEndDay,
   eventStart,
   isOver,
@@ -15,6 +16,8 @@ export {
 export { EVENT_TYPES, type EventType } from './event-type.ts';
 export { fetchLatestSermon, LatestSermon } from './latest-sermon.ts';
 export { cardPicture, detailPicture, type Picture, type PictureFile } from './media.ts';
+export { postalAddress } from './postal-address.ts';
 export type { Block, InlineNode, LinkNode, List, ListItem, TextNode } from './rich-text.ts';
+export { safeLink } from './safe-link.ts';
 export { fetchSermons, Sermon } from './sermon.ts';
 export { DEFAULT_SETTINGS, fetchSiteSettings, type SiteSettings } from './site-settings.ts';

@@ -4,6 +4,18 @@ const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case
 const Path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, 'must be an absolute path in lower case'));
 const SlotName = v.pipe(v.string(), v.regex(/^[a-z-]+\.[a-z-]+$/, 'must look like "home.next-event"'));
 
+/**
+ * Which addresses of a page search engines are told: its path (unless said otherwise), none, or one for each entry of a list
+ * of the content API, `{"collection": "/api/events", "key": "id"}` standing for `…?id=<the entry's id>`.
+ */
+const Sitemap = v.union([
+  v.literal(false),
+  v.object({
+    collection: v.pipe(v.string(), v.regex(/^\/api\/[a-z-]+$/, 'must be a list of the content API')),
+    key: v.pipe(v.string(), v.minLength(1)),
+  }),
+]);
+
 export const RouteDefinition = v.object({
   path: Path,
   /** The exposed module, below `src/pages/`. */
@@ -14,6 +26,9 @@ export const RouteDefinition = v.object({
   slots: v.optional(v.array(SlotName), []),
   /** The query keys that its loader reads. A change of another key (a filter) does not run the loader again. */
   query: v.optional(v.array(v.string()), []),
+  /** Where the same page has its own address, if this is another door to it. */
+  canonical: v.optional(Path),
+  sitemap: v.optional(Sitemap),
 });
 
 export const SlotDefinition = v.object({

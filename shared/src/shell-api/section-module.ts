@@ -11,6 +11,16 @@ export interface LoaderArgs {
   readonly signal: AbortSignal;
 }
 
+/** A picture for previews. */
+export interface PageImage {
+  readonly src: string;
+  /** Pixels of the file, where they are known. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** What it shows, in words. */
+  readonly alt: string;
+}
+
 /** What a page says about itself to browsers, search engines and the title bar. */
 export interface PageHead {
   readonly title?: string;
@@ -19,8 +29,8 @@ export interface PageHead {
   readonly description?: string;
   /** HTTP status of the document, where it is not 200 (an event that does not exist: 404). */
   readonly status?: number;
-  /** Address of the picture shown when the page is shared. */
-  readonly image?: string;
+  /** Shown when the page is shared; without it the site's own picture is. */
+  readonly image?: PageImage;
   /** schema.org objects. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
 }

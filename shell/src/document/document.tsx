@@ -1,6 +1,5 @@
 import { assetPath, type ShellRemote } from 'shared/contract';
 import type { ReactNode } from 'react';
-import favicon from '../pictures/favicon.svg';
 import { STATE_ELEMENT_ID } from './document-state.ts';
 
 interface DocumentProps {
@@ -24,7 +23,10 @@ export function Document({ shell, stateJson, styles, children }: DocumentProps) 
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#FBF7F0" />
-        <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {shell.fonts.map((file) => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={address(file)} crossOrigin="anonymous" />
         ))}

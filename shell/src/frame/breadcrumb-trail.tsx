@@ -11,7 +11,7 @@ export function BreadcrumbTrail() {
       <ol className={styles.trail}>
         {above.map(({ label, path }) => (
           <li key={path} className={styles.crumb}>
-            <Link to={path} className={styles.link} viewTransition>
+            <Link to={path} className={styles.link}>
               {label}
             </Link>
           </li>

@@ -48,3 +48,15 @@ test('no label has a dash, a bare apostrophe or a word in lower case', () => {
 test('never fails, whatever a visitor typed', () => {
   fc.assert(fc.property(fc.string(), (text) => breadcrumb(text).every(({ path: to }) => to.startsWith('/'))));
 });
+
+test("dashes read as spaces, words as titles, and an apostrophe behind any of them as 's", () => {
+  const word = fc.stringMatching(/^[a-z0-9]{1,8}$/);
+  const ending = fc.constantFrom('', "'", "'s", '%27', '’');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, ending), { minLength: 1, maxLength: 5 }), (words) => {
+      const title = ([first = '', ...rest]: string) => first.toUpperCase() + rest.join('');
+      const expected = words.map(([text, end]) => `${title(text)}${end === '' ? '' : "'s"}`);
+      expect(labels(`/${words.map((parts) => parts.join('')).join('-')}`)).toEqual([expected.join(' ')]);
+    }),
+  );
+});

@@ -14,7 +14,7 @@ export function SettingLink({ address, className, children }: SettingLinkProps) 
   if (address === '') return <span className={className}>{children}</span>;
   if (address.startsWith('/')) {
     return (
-      <Link to={address} className={className} viewTransition>
+      <Link to={address} className={className}>
         {children}
       </Link>
     );

@@ -22,7 +22,7 @@ export function NotFound() {
         </p>
         <p className={styles.ways}>
           <Button onClick={goBack}>Go back</Button>
-          <Link to="/" className={linkClass()} viewTransition>
+          <Link to="/" className={linkClass()}>
             To the home page
           </Link>
         </p>

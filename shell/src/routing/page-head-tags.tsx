@@ -1,5 +1,7 @@
 import { useSiteOrigin } from '../document/site-origin.ts';
-import { type PageTitle, SITE_NAME } from './use-page-title.ts';
+import { SHARE_IMAGE } from './share-image.ts';
+import { ShareTags } from './share-tags.tsx';
+import type { PageTitle } from './use-page-title.ts';
 
 const DESCRIPTION =
   'Soteria Church in Baltimore County, Maryland: services, events, sermons, ministries and a place for you and your family.';
@@ -8,18 +10,19 @@ const DESCRIPTION =
 export function PageHeadTags({ title }: { readonly title: PageTitle }) {
   const origin = useSiteOrigin();
   const { head, canonical } = title;
-  const description = head.description ?? DESCRIPTION;
+  const { description = DESCRIPTION, image = SHARE_IMAGE } = head;
+  const url = canonical === null ? null : `${origin}${canonical}`;
   return (
     <>
       <title>{title.document}</title>
       <meta name="description" content={description} />
-      {canonical !== null && <link rel="canonical" href={`${origin}${canonical}`} />}
-      <meta property="og:site_name" content={SITE_NAME} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={head.title ?? title.document} />
-      <meta property="og:description" content={description} />
-      {canonical !== null && <meta property="og:url" content={`${origin}${canonical}`} />}
-      {head.image !== undefined && <meta property="og:image" content={new URL(head.image, origin).href} />}
+      {url === null ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <ShareTags
+        title={head.title ?? title.document}
+        description={description}
+        url={url}
+        image={image.src.startsWith('/') ? { ...image, src: `${origin}${image.src}` } : image}
+      />
       {head.jsonLd?.map((item, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeJson(item) }} />
       ))}

@@ -1,4 +1,5 @@
 import { useLocation, useMatches } from 'react-router-dom';
+import type { RouteDefinition } from 'shared/contract';
 import type { PageHead } from 'shared/shell-api';
 import type { PageData } from './page-data.ts';
 import type { PageSource } from './page-source.ts';
@@ -9,7 +10,7 @@ export interface PageTitle {
   /** The document's title. */
   readonly document: string;
   readonly head: PageHead;
-  /** The page's own address, with the query keys that it reads; null when there is no such page. */
+  /** The page's one address, with the query keys that it reads; null when there is no such page. */
   readonly canonical: string | null;
 }
 
@@ -30,10 +31,15 @@ export function usePageTitle(failed: boolean): PageTitle {
     return { heading: NOT_FOUND, document: `${NOT_FOUND} · ${SITE_NAME}`, head: {}, canonical: null };
 
   const head = loaded?.head ?? {};
-  const canonical = head.status === 404 ? null : `${pathname}${queryOf(search, source.route.query)}`;
+  const canonical = head.status === 404 ? null : addressOf(source.route, search);
   if (pathname === '/') return { heading: null, document: head.title ?? HOME_TITLE, head, canonical };
   const heading = eventTitle(state) ?? head.heading ?? source.route.title;
   return { heading, document: `${head.title ?? heading} · ${SITE_NAME}`, head, canonical };
+}
+
+/** By the route, not by what was typed: `/Events/` is the same page. */
+function addressOf({ canonical, path, query }: RouteDefinition, search: string): string {
+  return canonical ?? `${path}${queryOf(search, query)}`;
 }
 
 /** The part of a query that changes what a page is: a filter does not, an event's id does. */

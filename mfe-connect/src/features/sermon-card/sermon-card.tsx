@@ -3,7 +3,7 @@ import { churchDay, type LatestSermon, longDate } from 'shared/content';
 import { Link } from 'shared/router';
 import { Card } from 'shared/ui/card';
 import { linkClass } from 'shared/ui/link';
-import { excerpt } from './excerpt.ts';
+import { excerpt, SERMON_EXCERPT } from '../../excerpt/excerpt.ts';
 import styles from './sermon-card.module.css';
 
 interface SermonCardProps {
@@ -29,7 +29,7 @@ export function SermonCard({ sermon, video }: SermonCardProps): ReactNode {
             <time dateTime={churchDay(date)}>{longDate(churchDay(date))}</time>
           </p>
         )}
-        {description && <p className={styles.description}>{excerpt(description)}</p>}
+        {description && <p className={styles.description}>{excerpt(description, SERMON_EXCERPT)}</p>}
         <p className={styles.links}>
           <Link className={linkClass()} to="/connect/sermons">
             All sermons

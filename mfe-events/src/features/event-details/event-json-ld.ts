@@ -1,25 +1,53 @@
-import { churchTimestamp, DEFAULT_SETTINGS, detailPicture, type Event, eventEndDay, eventStart } from 'shared/content';
+import {
+  churchTimestamp,
+  detailPicture,
+  type Event,
+  eventEnd,
+  eventEndDay,
+  eventStart,
+  postalAddress,
+} from 'shared/content';
+import { eventText } from './event-text.ts';
 
-/** The event as search engines read it: https://schema.org/Event. @param url the address of its page */
-export function eventJsonLd(event: Event, url: URL): Readonly<Record<string, unknown>> {
-  const lastDay = eventEndDay(event);
+interface Where {
+  /** The event's page. */
+  readonly url: URL;
+  /** Street and city: the venue's, else the church's. */
+  readonly address: string;
+}
+
+const CHURCH = 'Soteria Church';
+
+/** The event as search engines read it: https://schema.org/Event. */
+export function eventJsonLd(event: Event, { url, address }: Where): Readonly<Record<string, unknown>> {
+  const { title, venue, image, desc, registerationLink } = event;
+  const description = eventText(desc).join('\n');
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name: event.title,
-    startDate: churchTimestamp(eventStart(event)),
-    ...(lastDay ? { endDate: lastDay } : {}),
+    name: title,
+    ...(description && { description }),
+    ...dates(event),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: location(event),
-    ...(event.image ? { image: [new URL(detailPicture(event.image).url, url).href] } : {}),
+    location: { '@type': 'Place', name: venue?.name || CHURCH, address: postalAddress(address) },
+    ...(image && { image: [new URL(detailPicture(image).url, url).href] }),
+    ...offers(registerationLink, url),
     url: url.href,
     organizer: { '@type': 'Organization', name: CHURCH, url: url.origin },
   };
 }
 
-const CHURCH = 'Soteria Church';
+/** An end of which only the day is known is that day. */
+function dates(event: Event) {
+  const end = eventEnd(event);
+  const endDate = end ? churchTimestamp(end) : eventEndDay(event);
+  return { startDate: churchTimestamp(eventStart(event)), ...(endDate && { endDate }) };
+}
 
-function location({ venue }: Event) {
-  return { '@type': 'Place', name: venue?.name ?? CHURCH, address: venue?.address ?? DEFAULT_SETTINGS.address };
+/** Where to register. What it costs, if anything, is said there. A link that writes a mail is no offer. */
+function offers(registerationLink: string | null, url: URL) {
+  if (registerationLink === null) return {};
+  const { protocol, href } = new URL(registerationLink, url);
+  return /^https?:$/.test(protocol) ? { offers: { '@type': 'Offer', url: href } } : {};
 }

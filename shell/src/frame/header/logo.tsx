@@ -4,7 +4,7 @@ import styles from './logo.module.css';
 /** Sunrise over the bay, and the name. Leads home. */
 export function Logo() {
   return (
-    <Link to="/" className={styles.logo} viewTransition>
+    <Link to="/" className={styles.logo}>
       <svg viewBox="0 0 48 48" className={styles.mark} aria-hidden="true">
         <path className={styles.rays} d="M24 5v5M10.5 10.5l3.5 3.5M37.5 10.5 34 14M4.5 24h5M38.5 24h5" />
         <path className={styles.sun} d="M12 30a12 12 0 0 1 24 0z" />

@@ -17,7 +17,6 @@ export function MenuItem({ label, to, className, active, onChoose }: MenuItemPro
         to={to}
         className={className}
         onClick={onChoose}
-        viewTransition
         aria-current={pathname === to ? 'page' : undefined}
         data-active={active || undefined}
       >

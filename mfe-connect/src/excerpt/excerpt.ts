@@ -1,0 +1,19 @@
+/** How a text is cut (specification, section 9). `length` in UTF-16 units, as `String.length` counts. */
+interface Cut {
+  readonly length: number;
+  /** Follows what is left of a longer text. */
+  readonly ending: string;
+}
+
+export const SERMON_EXCERPT: Cut = { length: 250, ending: '…' };
+export const CARD_EXCERPT: Cut = { length: 80, ending: '...' };
+
+/**
+ * The beginning of a text; one that fits stays as it is. What a reader takes for one character, an emoji of several code
+ * points say, is never cut in half: the text then ends before it.
+ */
+export function excerpt(text: string, { length, ending }: Cut): string {
+  if (text.length <= length) return text;
+  const characters = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+  return `${text.slice(0, characters.containing(length)?.index)}${ending}`;
+}

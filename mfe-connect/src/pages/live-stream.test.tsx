@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { DEFAULT_SETTINGS } from 'shared/content';
+import { SettingsContext } from 'shared/shell-api';
+import { renderAt } from 'shared/testing';
+import { Component, head } from './live-stream.tsx';
+
+const STREAM = 'https://stream.example/live';
+
+function visit(streamUrl = STREAM) {
+  const page = (
+    <StrictMode>
+      <SettingsContext value={{ ...DEFAULT_SETTINGS, streamUrl }}>
+        <Component />
+      </SettingsContext>
+    </StrictMode>
+  );
+  const { rerender, location } = renderAt('/connect/live-stream', page);
+  return { renderAgain: () => rerender(page), location };
+}
+
+/** A browser that opens tabs, or blocks them. */
+function browser(tab: { opener: unknown; location: { href: string } } | null) {
+  const open = jest.fn<unknown, unknown[]>(() => tab);
+  jest.spyOn(window, 'open').mockImplementation(open as never);
+  return open;
+}
+
+const newTab = () => ({ opener: window, location: { href: 'about:blank' } });
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the stream opens in a new tab that cannot reach back, and this tab goes home', () => {
+  const tab = newTab();
+  const open = browser(tab);
+  const { location } = visit();
+  expect(open).toHaveBeenCalledWith('', '_blank');
+  expect(tab).toEqual({ opener: null, location: { href: STREAM } });
+  expect(location().pathname).toBe('/');
+});
+
+test('one visit opens one tab', () => {
+  const open = browser(newTab());
+  visit().renderAgain();
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('when the browser blocks the tab, a link is there, and a sentence says why', () => {
+  const open = browser(null);
+  const { renderAgain, location } = visit();
+  renderAgain();
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(location().pathname).toBe('/connect/live-stream');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Your browser did not let us open the stream/);
+  const link = screen.getByRole('link', { name: /^Watch the live stream/ });
+  expect(link).toHaveAttribute('href', STREAM);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '/'])('nothing leads to %s', (address) => {
+  const open = browser(newTab());
+  const { location } = visit(address);
+  expect(open).not.toHaveBeenCalled();
+  expect(location().pathname).toBe('/connect/live-stream');
+  expect(screen.queryByRole('link', { name: /^Watch/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/look in again/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Listen to recent sermons' })).toHaveAttribute('href', '/connect/sermons');
+});
+
+test('the page says when the stream runs, below a heading of its own', () => {
+  browser(null);
+  visit();
+  expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
+  expect(screen.getByText(/Every Sunday at 10:00 AM Eastern Time/)).toBeVisible();
+});
+
+test('the page has a title and a description', () => {
+  expect(head()).toMatchObject({ title: 'Live Stream', description: expect.stringContaining('Soteria') });
+});

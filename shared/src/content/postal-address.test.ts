@@ -1,0 +1,29 @@
+import { DEFAULT_SETTINGS } from './site-settings.ts';
+import { postalAddress } from './postal-address.ts';
+
+test.each([
+  [DEFAULT_SETTINGS.address, '8410 Harford Road', 'Parkville', 'MD', '21234'],
+  [
+    'The Barn, 1900 Deep Run Road,Whiteford, MD 21160-1234 ',
+    'The Barn, 1900 Deep Run Road',
+    'Whiteford',
+    'MD',
+    '21160-1234',
+  ],
+])('%j has its parts', (line, streetAddress, addressLocality, addressRegion, postalCode) => {
+  expect(postalAddress(line)).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress,
+    addressLocality,
+    addressRegion,
+    postalCode,
+    addressCountry: 'US',
+  });
+});
+
+test.each(['Pavilion 3 at Double Rock Park', 'Harford Road, Parkville', '1 Main St, Parkville, MD'])(
+  '%j stays whole',
+  (line) => {
+    expect(postalAddress(line)).toEqual({ '@type': 'PostalAddress', streetAddress: line, addressCountry: 'US' });
+  },
+);

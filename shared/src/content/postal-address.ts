@@ -1,0 +1,28 @@
+/** https://schema.org/PostalAddress */
+export interface PostalAddress {
+  readonly '@type': 'PostalAddress';
+  readonly streetAddress: string;
+  readonly addressLocality?: string;
+  readonly addressRegion?: string;
+  readonly postalCode?: string;
+  readonly addressCountry: 'US';
+}
+
+/** 'Street, City, MD 21234'; the street may have commas of its own. */
+const ONE_LINE = /^(?<street>.+),\s*(?<city>[^,]+),\s*(?<state>[A-Z]{2})\s+(?<zip>\d{5}(-\d{4})?)$/;
+
+/** An American address in one line, as staff write it, for search engines. What is written otherwise stays whole. */
+export function postalAddress(line: string): PostalAddress {
+  const text = line.trim();
+  const { street, city, state, zip } = ONE_LINE.exec(text)?.groups ?? {};
+  if (!street || !city || !state || !zip)
+    return { '@type': 'PostalAddress', streetAddress: text, addressCountry: 'US' };
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: 'US',
+  };
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { command } from './command.mjs';
+
+/** Debian and its kin, and the right to install. */
+export function canAptInstall() {
+  return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+}
+
+/** @param {readonly string[]} packages */
+export async function aptInstall(...packages) {
+  await command('apt-get', ['update']);
+  await command('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { aptInstall, canAptInstall } from './apt-install.mjs';
+import { command } from './command.mjs';
+import { ROOT } from './root.mjs';
+
+/**
+ * @typedef {object} Browser
+ * @property {string} variable of the environment that names one
+ * @property {readonly string[]} places where machines have it
+ * @property {readonly [name: string, path: string]} debianPackage and where it puts the browser
+ * @property {string} download its name at Playwright
+ */
+
+/**
+ * A browser for the tests: the machine's own, else Debian's package, else Playwright's download.
+ * @param {Browser} browser
+ * @returns {Promise<string | undefined>} its path; undefined: the one that Playwright downloaded
+ */
+export async function ensureBrowser({ variable, places, debianPackage: [name, path], download }) {
+  const named = process.env[variable];
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`${variable} names ${named}, and there is no such file. Correct it, or leave it out.`);
+  }
+  const found = places.find((place) => existsSync(place));
+  if (found) return found;
+  if (canAptInstall()) {
+    await aptInstall(name);
+    return path;
+  }
+  await downloadBrowser(download);
+  return undefined;
+}
+
+/** Playwright's own build of a browser. @param {string} name */
+export function downloadBrowser(name) {
+  return command(process.execPath, [join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js'), 'install', name]);
+}

@@ -1,0 +1,53 @@
+import { dirname, relative, sep } from 'node:path';
+import webpack, { type Compiler, type Module } from 'webpack';
+
+/** The package that every section may take from. */
+const SHARED = 'shared';
+
+/**
+ * Fails a build that takes another package of the workspace in: a section (or the shell) that carries another's code could
+ * not be released alone. The linter sees imports; this sees what truly came, by whatever way.
+ */
+export class OwnSourcesPlugin {
+  constructor(private readonly packageDir: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('OwnSourcesPlugin', (compilation) => {
+      compilation.hooks.finishModules.tap('OwnSourcesPlugin', (modules) => {
+        for (const module of modules) {
+          const file = module.nameForCondition();
+          if (file === null || !this.isForeign(file)) continue;
+          const issuer = compilation.moduleGraph.getIssuer(module);
+          compilation.errors.push(this.fault(module, file, issuer?.nameForCondition() ?? null));
+        }
+      });
+    });
+  }
+
+  private isForeign(file: string): boolean {
+    const path = this.inWorkspace(file).split(sep);
+    const [first] = path;
+    return (
+      first !== '..' &&
+      first !== SHARED &&
+      first !== this.inWorkspace(this.packageDir) &&
+      !path.includes('node_modules')
+    );
+  }
+
+  private fault(module: Module, file: string, importer: string | null): webpack.WebpackError {
+    const [own, foreign] = [this.packageDir, file].map((path) => this.inWorkspace(path).split(sep)[0]);
+    const from = importer === null ? '' : `${this.inWorkspace(importer)} imports it. `;
+    const error = new webpack.WebpackError(
+      `${this.inWorkspace(file)} belongs to ${foreign} and must not get into the build of ${own}. ${from}` +
+        `Move it to ${SHARED}, or fill a slot instead.`,
+    );
+    error.module = module;
+    return error;
+  }
+
+  /** A file's place below the workspace, where all packages lie side by side. */
+  private inWorkspace(file: string): string {
+    return relative(dirname(this.packageDir), file);
+  }
+}
