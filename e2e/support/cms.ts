@@ -11,7 +11,8 @@ export interface Editor {
   update(type: string, id: string, fields: Fields): Promise<void>;
   publish(type: string, id: string, fields?: Fields): Promise<void>;
   remove(type: string, id: string): Promise<void>;
-  list(type: string): Promise<readonly Fields[]>;
+  /** At most a hundred entries. @param filter as the content API's queries have it: `[email][$eq]=…` */
+  list(type: string, filter?: string): Promise<readonly Fields[]>;
   /** An entry that exists once (site settings, latest sermon). */
   readSingle(type: string): Promise<Fields>;
   updateSingle(type: string, fields: Fields): Promise<void>;
@@ -30,7 +31,8 @@ export async function logIn(): Promise<Editor> {
     publish: async (type, id, fields = {}) =>
       void (await call('POST', `${collection(type)}/${id}/actions/publish`, fields)),
     remove: async (type, id) => void (await call('DELETE', `${collection(type)}/${id}`)),
-    list: async (type) => entries(await call('GET', `${collection(type)}?pageSize=100`)),
+    list: async (type, filter) =>
+      entries(await call('GET', `${collection(type)}?pageSize=100${filter ? `&filters${filter}` : ''}`)),
     readSingle: async (type) => fieldsOf(within(await call('GET', single(type)), 'data')),
     updateSingle: async (type, fields) => void (await call('PUT', single(type), fields)),
   };

@@ -7,7 +7,7 @@ interface Words {
 const FIELDS: Readonly<Partial<Record<string, Words>>> = {
   firstName: { missing: 'First name is required', wrong: 'First name is too long' },
   lastName: { missing: 'Last Name is required', wrong: 'Last Name is too long' },
-  email: { missing: 'Email is required', wrong: 'Email must be a valid email' },
+  email: { missing: 'Email is required', wrong: 'Email: must be a valid email' },
   phoneNumber: { missing: 'Phone Number is required', wrong: 'Invalid phone number' },
   address: { missing: 'Address is required', wrong: 'Address is too long' },
   prayerRequest: { missing: 'Prayer request required', wrong: 'Prayer request is too long' },

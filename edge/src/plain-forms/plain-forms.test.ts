@@ -133,7 +133,7 @@ describe('a form that was not sent', () => {
     api.answer = invalid('lastName', 'phoneNumber', 'email', 'phoneNumber');
     const { statusCode, body } = await post('/api/members', { firstName: 'Zoë', phoneNumber: '12', email: 'zoe' });
     expect([statusCode, headingOf(body)]).toEqual([400, 'Your info was not sent']);
-    expect(itemsOf(body)).toEqual(['Last Name is required', 'Invalid phone number', 'Email must be a valid email']);
+    expect(itemsOf(body)).toEqual(['Last Name is required', 'Invalid phone number', 'Email: must be a valid email']);
     expect(textOf(body)).toContain('Back button of your browser: your answers are still in the form');
     expect(body).not.toContain('secret');
   });
@@ -143,7 +143,7 @@ describe('a form that was not sent', () => {
     const { statusCode, body } = await post(CONTACT_PATH, { ...CONTACT, email: 'zoe', details: ' ', newsletter: 'on' });
     expect([statusCode, headingOf(body)]).toEqual([400, 'Your inquiry was not sent']);
     expect(itemsOf(body)).toEqual([
-      'Email must be a valid email',
+      'Email: must be a valid email',
       'Please fill in the details',
       'Unknown field: newsletter',
     ]);

@@ -1,13 +1,16 @@
 /** A failed call. `status` is 0 when no answer came. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
+  /** What the content API itself says of it, in words that a visitor may read; absent when it says nothing. */
+  readonly said: string | undefined;
 
   constructor(
     message: string,
     readonly status: number,
-    options?: ErrorOptions,
+    { said, ...options }: ErrorOptions & { readonly said?: string | undefined } = {},
   ) {
     super(message, options);
+    this.said = said;
   }
 }
 
@@ -40,7 +43,8 @@ export function createHttp({ origin, timeout = TIMEOUT_MS, fetch = globalThis.fe
       );
       const body = await readJson(response, subject);
       if (response.ok) return body;
-      throw new HttpError(errorMessage(body) ?? `${subject}: status ${response.status}`, response.status);
+      const said = errorMessage(body);
+      throw new HttpError(said ?? `${subject}: status ${response.status}`, response.status, { said });
     } finally {
       limit.clear();
     }

@@ -1,5 +1,6 @@
 import { assetPath, type Remote } from 'shared/contract';
 import { type ReactNode, StrictMode } from 'react';
+import { parsePublicConfig, PublicConfigContext } from 'shared/shell-api';
 import { type RegionEnvironment, RegionEnvironmentContext } from '../regions/region-environment.ts';
 import { Document } from './document.tsx';
 import type { DocumentState } from './document-state.ts';
@@ -21,11 +22,13 @@ export function App({ state, stateJson, environment, stylesheet, children }: App
   return (
     <StrictMode>
       <SiteOriginContext value={state.origin}>
-        <RegionEnvironmentContext value={environment}>
-          <Document shell={shell} stateJson={stateJson} styles={styles}>
-            {children}
-          </Document>
-        </RegionEnvironmentContext>
+        <PublicConfigContext value={parsePublicConfig(state.publicConfig)}>
+          <RegionEnvironmentContext value={environment}>
+            <Document shell={shell} stateJson={stateJson} styles={styles}>
+              {children}
+            </Document>
+          </RegionEnvironmentContext>
+        </PublicConfigContext>
       </SiteOriginContext>
     </StrictMode>
   );

@@ -7,7 +7,7 @@ import { Toasts } from './toasts.tsx';
 beforeEach(() => {
   // jsdom's document never has the focus, which would pause every timer.
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
-  toastQueue.setState({ messages: [] });
+  toastQueue.setState({ messages: [], expected: false });
 });
 
 function timer(message: HTMLElement): HTMLElement {
@@ -90,4 +90,37 @@ test('a fourth message waits until one is gone', async () => {
   fireEvent.animationEnd(timer(first));
   fireEvent.animationEnd(first);
   expect(await screen.findByText('four')).toBeInTheDocument();
+});
+
+test('a message that offers something stays until it is acted on, and does it once', async () => {
+  const run = jest.fn();
+  render(<Toasts />);
+  act(() => toast.error('Not sent', { action: { label: 'Try again', run } }));
+  const message = await shown('Not sent', 'alert');
+  expect(message.querySelector('[role="progressbar"]')?.getAttribute('style') ?? '').not.toMatch(/5000ms/);
+
+  const action = screen.getByRole('button', { name: 'Try again' });
+  act(() => action.focus());
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(run).toHaveBeenCalledTimes(1);
+  fireEvent.animationEnd(message);
+  await waitFor(() => expect(screen.queryByText('Not sent')).not.toBeInTheDocument());
+});
+
+test('a message that offers something can be closed without it', async () => {
+  const run = jest.fn();
+  render(<Toasts />);
+  act(() => toast.error('Not sent', { action: { label: 'Try again', run } }));
+  const message = await shown('Not sent', 'alert');
+  await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  fireEvent.animationEnd(message);
+  await waitFor(() => expect(screen.queryByText('Not sent')).not.toBeInTheDocument());
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('what shows messages is there before the first one when somebody expects it', async () => {
+  render(<Toasts />);
+  expect(screen.queryByRole('region', { name: /^Messages/ })).not.toBeInTheDocument();
+  act(() => toast.prepare());
+  expect(await screen.findByRole('region', { name: /^Messages/ })).toBeInTheDocument();
 });

@@ -2,23 +2,20 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { toastQueue } from 'shared/shell-api';
 
 /**
- * The place where messages of all sections show. The library that draws them is fetched with the first message: most
- * visits have none. When it cannot be fetched, messages wait in the queue and the next one tries again.
+ * The place where messages of all sections show. The library that draws them is fetched when a message is there or
+ * expected: most visits have none. When it cannot be fetched, messages wait in the queue and the next one tries again.
  */
 export function Toasts() {
-  const { subscribe, getState } = toastQueue;
-  const waiting = useSyncExternalStore(
-    subscribe,
-    () => getState().messages.length,
-    () => 0,
-  );
+  const { subscribe, getInitialState, getState } = toastQueue;
+  const { messages, expected } = useSyncExternalStore(subscribe, getState, getInitialState);
+  const wanted = expected || messages.length > 0;
   const [Outlet, setOutlet] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (waiting === 0 || Outlet) return;
+    if (!wanted || Outlet) return;
     import('./toast-outlet.tsx').then(
       (module) => setOutlet(() => module.ToastOutlet),
       (error: unknown) => console.error('Messages cannot be shown.', error),
     );
-  }, [waiting, Outlet]);
+  }, [wanted, messages, Outlet]);
   return Outlet ? <Outlet /> : null;
 }

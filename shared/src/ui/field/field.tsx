@@ -12,6 +12,9 @@ interface ControlProps {
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'search' | 'url';
   readonly maxLength?: number;
+  /** A regular expression of the whole answer, for browsers that check without JavaScript. */
+  readonly pattern?: string | undefined;
+  readonly readOnly?: boolean;
   readonly disabled?: boolean;
   readonly required?: boolean | undefined;
   readonly onChange?: (event: ChangeEvent<Control>) => void;
@@ -29,7 +32,7 @@ export interface FieldProps extends ControlProps {
 }
 
 /** One labelled control: label, hint, control, error. What is not `required` says that it is optional. */
-export function Field({ label, error, hint, type = 'text', rows, ...control }: FieldProps) {
+export function Field({ label, error, hint, type = 'text', rows, pattern, ...control }: FieldProps) {
   const generated = useId();
   const id = control.id ?? generated;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -46,7 +49,7 @@ export function Field({ label, error, hint, type = 'text', rows, ...control }: F
         </p>
       ) : null}
       {rows === undefined ? (
-        <input {...control} {...tied} type={type} />
+        <input {...control} {...tied} type={type} pattern={pattern} />
       ) : (
         <textarea {...control} {...tied} rows={rows} />
       )}

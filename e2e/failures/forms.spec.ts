@@ -1,0 +1,225 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { entriesOf } from '../support/entries-of.ts';
+import { emptied, fillIn, type FormAnswers, readForm, somebody } from '../support/form-answers.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { test } from '../support/outage-test.ts';
+import { site } from '../support/site.ts';
+
+const REQUEST = { 'Prayer request': 'For my mother.' };
+const DETAILS = { Details: 'We would like to marry in June.' };
+
+const error = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
+const success = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** Each test comes from an address of its own, so that the CMS's limit of forms a minute counts for that test alone. */
+const ADDRESSES = { TRUST_PROXY: 'true' };
+let lastAddress = Math.floor(Math.random() * 60_000);
+
+async function fromOwnAddress(page: Page): Promise<string> {
+  lastAddress += 1;
+  const address = `10.9.${lastAddress >> 8}.${lastAddress & 255}`;
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
+  return address;
+}
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  return errors;
+}
+
+async function open(page: Page, address: string, answers: FormAnswers): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await fillIn(page, answers);
+}
+
+test('the CMS is down: a new member is told, nothing is lost, and Try again sends it when the CMS is back', async ({
+  page,
+  own,
+}) => {
+  const proxy = await own.proxy(site.cmsUrl);
+  const { url } = await own.edge({ contentApiUrl: proxy.url, settings: ADDRESSES });
+  await fromOwnAddress(page);
+  const log = errorsOf(page);
+  const { email, answers, fields } = somebody();
+  const all = { ...answers, Address: '12 Bay Street' };
+  await open(page, `${url}/join-us`, all);
+  await proxy.down();
+  await page.getByRole('button', { name: 'Join us' }).click();
+  const message = error(page, 'Your details could not be sent.');
+  await expect(message).toContainText('Our content service cannot be reached just now.');
+  expect(await readForm(page, all)).toEqual(emptied(all));
+  expect(log.filter((text) => text.includes('Error creating member:'))).toHaveLength(1);
+
+  await test.step('it is offered again while the CMS is still down', async () => {
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => log.filter((text) => text.includes('Error creating member:')).length).toBe(2);
+    await expect(message).toHaveCount(1);
+  });
+  await proxy.up();
+  await test.step('by keyboard, from another page', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Prayer Requests' }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Prayer Requests' })).toBeVisible();
+    await message.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(success(page, 'Info sent successfuly !')).toBeVisible();
+    await expect(message).toHaveCount(0);
+  });
+  expect(await entriesOf('member', email)).toMatchObject([{ ...fields, address: '12 Bay Street' }]);
+});
+
+test('Try again shows what it sends; what the visitor has begun meanwhile stays', async ({ page, own }) => {
+  const { url } = await own.edge();
+  const sent: unknown[] = [];
+  let fail = true;
+  let answer = () => {};
+  await page.route('**/api/members', async (route) => {
+    sent.push(route.request().postDataJSON());
+    if (fail) return route.abort();
+    await new Promise<void>((resolve) => (answer = resolve));
+    return route.fulfill({ json: { data: {} } });
+  });
+  const { answers, fields } = somebody();
+  await open(page, `${url}/join-us`, answers);
+  const button = page.getByRole('button', { name: 'Join us' });
+  await button.click();
+  const message = error(page, 'No answer came');
+  await expect(message).toBeVisible();
+  await expectAccessible(page);
+
+  fail = false;
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => readForm(page, answers), 'the answers are back').toEqual(answers);
+  await expect(button).toBeDisabled();
+  answer();
+  await expect(success(page, 'Info sent successfuly !')).toBeVisible();
+  expect(await readForm(page, answers)).toEqual(emptied(answers));
+
+  fail = true;
+  await fillIn(page, answers);
+  await button.click();
+  await expect(message).toBeVisible();
+  await page.getByLabel('First name').fill('Naomi');
+  fail = false;
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => sent.length).toBe(4);
+  answer();
+  await expect(page.getByLabel('First name')).toHaveValue('Naomi');
+  expect(sent.at(-1)).toEqual({ data: { ...fields, address: '' } });
+});
+
+test('the CMS is down: a prayer request stays in the form, and goes when the CMS is back', async ({ page, own }) => {
+  const proxy = await own.proxy(site.cmsUrl);
+  const { url } = await own.edge({ contentApiUrl: proxy.url, settings: ADDRESSES });
+  await fromOwnAddress(page);
+  const { email, answers } = somebody();
+  const all = { ...answers, ...REQUEST };
+  await open(page, `${url}/connect/prayer-requests`, all);
+  await proxy.down();
+  const button = page.getByRole('button', { name: 'Send prayer request' });
+  await button.click();
+  await expect(error(page, 'Our content service cannot be reached just now.')).toBeVisible();
+  expect(await readForm(page, all)).toEqual(all);
+  await proxy.up();
+  await button.click();
+  await expect(success(page, 'Prayer Request Made Successfuly')).toBeVisible();
+  expect(await entriesOf('prayer-request', email)).toHaveLength(1);
+});
+
+test('too many forms from one place: the content API’s own words are shown', async ({ page, own, request }) => {
+  const { url } = await own.edge({ settings: ADDRESSES });
+  const address = await fromOwnAddress(page);
+  await open(page, `${url}/connect/prayer-requests`, REQUEST);
+  const button = page.getByRole('button', { name: 'Send prayer request' });
+  // Refused for their content, but counted.
+  const spend = () =>
+    request.post(`${url}/api/prayer-requests`, { headers: { 'x-forwarded-for': address }, data: { data: {} } });
+  await expect.poll(async () => (await spend()).status(), { intervals: [0] }).toBe(429);
+  await button.click();
+  await expect(error(page, /^Too many requests: try again in \d+ seconds/)).toBeVisible();
+  expect(await readForm(page, REQUEST)).toEqual(REQUEST);
+});
+
+test('the mail server is gone: a message stays in the form, and the visitor is told', async ({ page, own }) => {
+  const { url } = await own.edge({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  const log = errorsOf(page);
+  const { answers } = somebody();
+  const all = { ...answers, ...DETAILS };
+  await open(page, `${url}/connect/contact-us`, all);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(error(page, 'Your message could not be sent.')).toContainText('please try again later, or call us');
+  expect(await readForm(page, all)).toEqual(all);
+  expect(log.join('\n')).toContain('Error sending inquiry:');
+});
+
+const REFUSALS = [
+  [451, 'Unavailable For Headless Browser', 'takes no messages from this browser'],
+  [403, 'Forbidden', 'did not accept it'],
+  [429, 'Too Many Requests', 'wait a minute'],
+] as const;
+
+for (const [status, words, told] of REFUSALS) {
+  test(`the email service answers ${status}: the log has '${words}', the visitor plain words, the form its own`, async ({
+    page,
+    own,
+  }) => {
+    const { url } = await own.edge();
+    const log = errorsOf(page);
+    await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status, body: 'refused' }));
+    const { answers } = somebody();
+    const all = { ...answers, ...DETAILS };
+    await open(page, `${url}/connect/contact-us`, all);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(error(page, told)).toBeVisible();
+    expect(await readForm(page, all)).toEqual(all);
+    expect(log.join('\n')).toContain(`${status} ${words}`);
+  });
+}
+
+test.describe('the visitor is offline', () => {
+  const FORMS = {
+    'a membership': ['/join-us', 'Join us', { Address: '12 Bay Street' }, 'No answer came', 'Info sent successfuly !'],
+    'a prayer request': [
+      '/connect/prayer-requests',
+      'Send prayer request',
+      REQUEST,
+      'Problem Sending Prayer Request',
+      'Prayer Request Made Successfuly',
+    ],
+    'a message': [
+      '/connect/contact-us',
+      'Send message',
+      DETAILS,
+      'check your connection',
+      'Inquiry send successfuly !',
+    ],
+  } as const;
+
+  for (const [name, [path, label, more, told, done]] of Object.entries(FORMS)) {
+    test(`${name} is not lost, and goes once the connection is back`, async ({ page, context, own }) => {
+      const { url } = await own.edge({ settings: ADDRESSES });
+      await fromOwnAddress(page);
+      const all = { ...somebody().answers, ...more };
+      await page.goto(url + path);
+      await hydrated(page);
+      // Before the first use: the email library cannot be fetched either.
+      await context.setOffline(true);
+      await fillIn(page, all);
+      const button = page.getByRole('button', { name: label });
+      await button.click();
+      const message = error(page, told);
+      await expect(message).toBeVisible();
+      await expect(message).not.toContainText('POST');
+      await context.setOffline(false);
+      const again = message.getByRole('button', { name: 'Try again' });
+      if (path === '/join-us') await again.click();
+      else {
+        expect(await readForm(page, all)).toEqual(all);
+        await button.click();
+      }
+      await expect(success(page, done)).toBeVisible();
+      expect(await readForm(page, all)).toEqual(emptied(all));
+    });
+  }
+});

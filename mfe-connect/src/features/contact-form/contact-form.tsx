@@ -1,0 +1,50 @@
+import { toast, usePublicConfig } from 'shared/shell-api';
+import type { FieldDefinition } from '../../form/field-definition.ts';
+import { Form } from '../../form/form.tsx';
+import { personFields } from '../../form/person-fields.ts';
+import { contactSchema } from './contact-schema.ts';
+import { EmailFailure } from './email-failure.ts';
+import { type EmailService, emailService } from './email-service.ts';
+import { type Inquiry, loadLibrary, sendInquiry } from './send-inquiry.ts';
+
+const FIELDS: readonly FieldDefinition<keyof Inquiry>[] = [
+  ...personFields({ required: true }),
+  { name: 'details', label: 'Details', rows: 6, required: true, hint: 'What is it about, and how can we help?' },
+];
+
+export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
+  const service = emailService(usePublicConfig());
+  return (
+    <div role="presentation" onFocus={prepare}>
+      <Form
+        action="/api/v1.0/email/send-form"
+        fields={FIELDS}
+        labelledBy={labelledBy}
+        schema={contactSchema}
+        send={(inquiry) => send(service, inquiry)}
+        submitLabel="Send message"
+      >
+        <input type="hidden" name="service_id" value={service.serviceId} />
+        <input type="hidden" name="template_id" value={service.templateId} />
+        <input type="hidden" name="user_id" value={service.publicKey} />
+      </Form>
+    </div>
+  );
+}
+
+/** What fails here is tried again, and reported, when the message is sent. */
+function prepare(): void {
+  loadLibrary().catch(() => undefined);
+}
+
+async function send(service: EmailService, inquiry: Inquiry): Promise<'reset' | 'keep'> {
+  try {
+    await sendInquiry(service, inquiry);
+    toast.success('Inquiry send successfuly !');
+    return 'reset';
+  } catch (error) {
+    console.error('Error sending inquiry:', error);
+    toast.error(error instanceof EmailFailure ? error.words : 'Your message could not be sent.');
+    return 'keep';
+  }
+}

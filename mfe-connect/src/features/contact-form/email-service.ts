@@ -1,0 +1,15 @@
+import type { PublicConfig } from 'shared/shell-api';
+
+export type EmailService = NonNullable<PublicConfig['emailjs']>;
+
+/** The site's own endpoint speaks the e-mail service's language: for a site without an account there. */
+const OWN = { serviceId: 'soteria', templateId: 'contact', publicKey: 'site' };
+
+export function emailService({ emailjs }: PublicConfig): EmailService {
+  return emailjs ?? OWN;
+}
+
+/** Where it listens; undefined for the library's own default. Known in the browser only. */
+export function originOf(service: EmailService): string | undefined {
+  return service === OWN ? location.origin : service.origin;
+}

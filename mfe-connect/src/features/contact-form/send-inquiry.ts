@@ -1,0 +1,33 @@
+import type { InferType } from 'yup';
+import type { contactSchema } from './contact-schema.ts';
+import { EmailFailure } from './email-failure.ts';
+import { type EmailService, originOf } from './email-service.ts';
+
+export type Inquiry = InferType<typeof contactSchema>;
+
+const TIMEOUT_MS = 20_000;
+
+/** Fetched when a visitor begins to write, not with the page. */
+export const loadLibrary = () => import('@emailjs/browser');
+
+/** Rejects with {@link EmailFailure}, and nothing else. */
+export async function sendInquiry(service: EmailService, inquiry: Inquiry): Promise<void> {
+  const { serviceId, templateId, publicKey } = service;
+  try {
+    const { init, send } = await loadLibrary();
+    // The origin can be given here only.
+    init({ publicKey }, originOf(service));
+    await inTime(send(serviceId, templateId, inquiry));
+  } catch (cause) {
+    throw new EmailFailure(cause);
+  }
+}
+
+/** The library waits for ever. */
+async function inTime(sending: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
+  });
+  await Promise.race([sending, late]).finally(() => clearTimeout(timer));
+}

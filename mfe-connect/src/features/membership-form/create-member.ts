@@ -1,0 +1,15 @@
+import type { InferType } from 'yup';
+import type { Http } from 'shared/http';
+import type { membershipSchema } from './membership-schema.ts';
+
+export type Member = InferType<typeof membershipSchema>;
+
+/** The content API's answer. A failure is logged and thrown on (specification, sections 7 and 8). */
+export async function createMember(http: Http, member: Member): Promise<unknown> {
+  try {
+    return await http.post('/api/members', { data: member });
+  } catch (error) {
+    console.error('Error creating member:', error);
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import { act, render, type RenderResult, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toastQueue } from 'shared/shell-api';
+import { fill, RUTH } from '../../testing/fill.ts';
+import { MembershipForm } from './membership-form.tsx';
+
+const SENT = {
+  firstName: 'Ruth',
+  lastName: 'Okafor',
+  email: 'ruth@example.org',
+  phoneNumber: '4105550142',
+  address: '12 Bay Street',
+};
+
+const answers =
+  (status: number, body: unknown = {}) =>
+  () =>
+    Promise.resolve(new Response(JSON.stringify(body), { status }));
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const fetch = jest.spyOn(globalThis, 'fetch');
+const log = jest.spyOn(console, 'error');
+
+beforeEach(() => {
+  toastQueue.setState({ messages: [] });
+  fetch.mockReset();
+  log.mockReset();
+});
+
+const button = () => screen.getByRole('button', { name: 'Join us' });
+const messages = () => toastQueue.getState().messages;
+
+function bodies(): unknown[] {
+  return fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+}
+
+function latestMessage() {
+  const message = messages().at(-1);
+  if (!message) throw new Error('nothing was said');
+  return message;
+}
+
+/** Presses the button of the latest message. */
+async function tryAgain(): Promise<void> {
+  const { action } = latestMessage();
+  expect(action?.label).toBe('Try again');
+  await act(async () => action?.run());
+}
+
+async function join(): Promise<RenderResult> {
+  const page = render(<MembershipForm labelledBy="title" />);
+  await fill({ ...RUTH, 'Address (optional)': '12 Bay Street' });
+  await userEvent.click(button());
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveValue(''));
+  return page;
+}
+
+test('sends the five fields, says so, and is empty again', async () => {
+  fetch.mockImplementation(answers(200));
+  await join();
+  expect(fetch).toHaveBeenCalledWith('/api/members', expect.objectContaining({ method: 'POST' }));
+  expect(bodies()).toEqual([{ data: SENT }]);
+  expect(messages()).toMatchObject([{ kind: 'success', text: 'Info sent successfuly !' }]);
+});
+
+test('a failure is logged, told in plain words, and the form is empty too', async () => {
+  fetch.mockImplementation(offline);
+  await join();
+  expect(log).toHaveBeenCalledWith('Error creating member:', expect.objectContaining({ status: 0 }));
+  expect(messages()).toHaveLength(1);
+  expect(latestMessage()).toMatchObject({
+    kind: 'error',
+    text: 'Your details could not be sent. No answer came: please check your connection. What you wrote is kept here.',
+  });
+});
+
+test('what the content API says is passed on; what only the log should have is not', async () => {
+  fetch.mockImplementationOnce(answers(429, { error: { message: 'Too many requests: try again in 20 seconds' } }));
+  await join();
+  expect(latestMessage().text).toBe(
+    'Your details could not be sent. Too many requests: try again in 20 seconds. What you wrote is kept here.',
+  );
+  fetch.mockImplementationOnce(answers(502));
+  await tryAgain();
+  expect(latestMessage().text).toMatch(/^Your details could not be sent. Something went wrong on our side\./);
+});
+
+test('Try again brings everything back and sends it; when that fails too, it is offered again', async () => {
+  fetch.mockImplementation(offline);
+  await join();
+  let arrive: (response: Response) => void = () => undefined;
+  fetch.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  await tryAgain();
+  expect(screen.getByLabelText('First name')).toHaveValue('Ruth');
+  expect(screen.getByLabelText('Address (optional)')).toHaveValue('12 Bay Street');
+  expect(button()).toBeDisabled();
+  await act(async () => arrive(new Response('{}', { status: 503 })));
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+
+  fetch.mockImplementation(answers(200));
+  await tryAgain();
+  expect(bodies()).toEqual([{ data: SENT }, { data: SENT }, { data: SENT }]);
+  expect(latestMessage()).toMatchObject({ kind: 'success', text: 'Info sent successfuly !' });
+});
+
+test('Try again leaves alone what was written since, and sends what failed all the same', async () => {
+  fetch.mockImplementation(offline);
+  await join();
+  await fill({ 'First name': 'Naomi' });
+  fetch.mockImplementation(answers(200));
+  await tryAgain();
+  expect(bodies().at(-1)).toEqual({ data: SENT });
+  expect(screen.getByLabelText('First name')).toHaveValue('Naomi');
+  expect(latestMessage()).toMatchObject({ kind: 'success' });
+});
+
+test('Try again works from another page', async () => {
+  fetch.mockImplementation(offline);
+  const page = await join();
+  page.unmount();
+  fetch.mockImplementation(answers(200));
+  await tryAgain();
+  expect(bodies().at(-1)).toEqual({ data: SENT });
+});

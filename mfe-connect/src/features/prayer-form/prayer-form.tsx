@@ -1,0 +1,35 @@
+import { createHttp } from 'shared/http';
+import { toast } from 'shared/shell-api';
+import type { FieldDefinition } from '../../form/field-definition.ts';
+import { Form } from '../../form/form.tsx';
+import { personFields } from '../../form/person-fields.ts';
+import { createPrayerRequest, type PrayerRequest } from './create-prayer-request.ts';
+import { prayerSchema } from './prayer-schema.ts';
+
+const FIELDS: readonly FieldDefinition<keyof PrayerRequest>[] = [
+  ...personFields({ required: false }),
+  { name: 'prayerRequest', label: 'Prayer request', rows: 6, required: true },
+];
+
+export function PrayerForm({ labelledBy }: { readonly labelledBy: string }) {
+  return (
+    <Form
+      action="/api/prayer-requests"
+      fields={FIELDS}
+      labelledBy={labelledBy}
+      schema={prayerSchema}
+      send={send}
+      submitLabel="Send prayer request"
+    />
+  );
+}
+
+async function send(request: PrayerRequest): Promise<'reset' | 'keep'> {
+  const { error, message } = await createPrayerRequest(createHttp({ origin: '' }), request);
+  if (error) {
+    toast.error(error.message ?? 'Problem Sending Prayer Request');
+    return 'keep';
+  }
+  toast.success(message ?? 'Prayer Request Made Successfuly');
+  return 'reset';
+}

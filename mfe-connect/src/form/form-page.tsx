@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Card } from 'shared/ui/card';
+import { Container } from 'shared/ui/container';
+import { LazyImage } from 'shared/ui/lazy-image';
+import { SectionHeading } from 'shared/ui/section-heading';
+import styles from './form-page.module.css';
+
+interface FormPageProps {
+  readonly eyebrow: string;
+  readonly title: string;
+  /** Of the title, which names the form. */
+  readonly titleId: string;
+  readonly lead: string;
+  readonly form: ReactNode;
+  /** 1200 × 900. */
+  readonly picture: { readonly src: string; readonly alt: string };
+  /** What else there is to know. */
+  readonly children: ReactNode;
+}
+
+/** A form and what belongs to it: side by side, or on a small screen a few words, the form, then the rest. */
+export function FormPage({ eyebrow, title, titleId, lead, form, picture, children }: FormPageProps) {
+  return (
+    <Container className={styles.page}>
+      <div className={styles.intro}>
+        <SectionHeading eyebrow={eyebrow} id={titleId}>
+          {title}
+        </SectionHeading>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <Card as="div" className={styles.form}>
+        {form}
+      </Card>
+      <div className={styles.rest}>
+        <LazyImage {...picture} width={1200} height={900} className={styles.picture} eager />
+        {children}
+      </div>
+    </Container>
+  );
+}

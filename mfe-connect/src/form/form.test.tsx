@@ -1,0 +1,244 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act, useId } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { object } from 'yup';
+import { email } from './email.ts';
+import type { FieldDefinition } from './field-definition.ts';
+import { Form } from './form.tsx';
+import { text } from './text.ts';
+
+type Name = 'firstName' | 'email' | 'note';
+type Send = Parameters<typeof Form<Name>>[0]['send'];
+
+const FIELDS: readonly FieldDefinition<Name>[] = [
+  { name: 'firstName', label: 'First name', required: true, autoComplete: 'given-name' },
+  { name: 'email', label: 'Email', type: 'email' },
+  { name: 'note', label: 'Note', rows: 3 },
+];
+const SCHEMA = object({ firstName: text.required('First name is required'), email, note: text });
+
+function Page({ send }: { readonly send: Send }) {
+  const title = useId();
+  return (
+    <>
+      <h2 id={title}>Hello</h2>
+      <Form
+        action="/api/hello"
+        fields={FIELDS}
+        labelledBy={title}
+        schema={SCHEMA}
+        send={send}
+        submitLabel="Say hello"
+      />
+    </>
+  );
+}
+
+function show(send: Send = async () => 'reset') {
+  const spy = jest.fn(send);
+  render(<Page send={spy} />);
+  return spy;
+}
+
+const firstName = () => screen.getByLabelText('First name');
+const emailField = () => screen.getByLabelText('Email (optional)');
+const submit = () => screen.getByRole('button', { name: 'Say hello' });
+const summary = () => screen.queryByRole('group', { name: /^Please check/ });
+
+/** A send that ends when the test says so. */
+function held() {
+  let end: (outcome: 'reset' | 'keep') => void = () => undefined;
+  const send: Send = () => new Promise((resolve) => (end = resolve));
+  return { send, end: async (outcome: 'reset' | 'keep') => act(async () => end(outcome)) };
+}
+
+test('an error shows once its field was left, goes while it is put right, and is tied to it', async () => {
+  show();
+  await userEvent.type(emailField(), 'ruth@');
+  expect(screen.queryByText('must be a valid email')).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(await screen.findByText('must be a valid email')).toBeVisible();
+  expect(emailField()).toHaveAccessibleDescription('must be a valid email');
+  expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
+  await userEvent.type(emailField(), 'example.org');
+  await waitFor(() => expect(screen.queryByText('must be a valid email')).not.toBeInTheDocument());
+  await userEvent.clear(emailField());
+  await userEvent.type(emailField(), 'r');
+  expect(await screen.findByText('must be a valid email')).toBeVisible();
+});
+
+test('an attempt to send touches every field, and the focus goes to a summary that leads to them', async () => {
+  const send = show();
+  await userEvent.type(emailField(), 'ruth@');
+  await userEvent.click(submit());
+  expect(await screen.findByText('First name is required')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Please check these 2 answers' })).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link', { name: 'Email' }));
+  expect(emailField()).toHaveFocus();
+});
+
+test('the summary says what is done, and calls again at the next attempt', async () => {
+  show();
+  await userEvent.type(emailField(), 'ruth@');
+  await userEvent.click(submit());
+  await userEvent.type(emailField(), 'example.org');
+  expect(await screen.findByRole('link', { name: 'Email (done)' })).toBeVisible();
+  await userEvent.click(submit());
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Please check this answer' })).toHaveFocus());
+  await userEvent.type(firstName(), 'Ruth');
+  await userEvent.click(submit());
+  await waitFor(() => expect(summary()).not.toBeInTheDocument());
+});
+
+test('sends what was written, trimmed, and starts anew', async () => {
+  const send = show();
+  await userEvent.type(firstName(), '  Ruth ');
+  await userEvent.click(submit());
+  await waitFor(() => expect(firstName()).toHaveValue(''));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(send.mock.calls[0]?.[0]).toEqual({ firstName: 'Ruth', email: '', note: '' });
+  expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
+});
+
+test('keeps what was written when it is told to', async () => {
+  show(async () => 'keep');
+  await userEvent.type(firstName(), 'Ruth');
+  await userEvent.click(submit());
+  await waitFor(() => expect(submit()).toBeEnabled());
+  expect(firstName()).toHaveValue('Ruth');
+});
+
+test('while it sends, the button is disabled, the answers stand still, and a click or Enter sends nothing more', async () => {
+  const { send, end } = held();
+  const spy = show(send);
+  await userEvent.type(firstName(), 'Ruth');
+  await userEvent.click(submit());
+  expect(submit()).toBeDisabled();
+  expect(screen.getByText('Sending…')).toBeVisible();
+  expect(firstName()).toHaveAttribute('readonly');
+  await userEvent.click(submit());
+  await userEvent.type(firstName(), '{Enter}');
+  expect(spy).toHaveBeenCalledTimes(1);
+  await end('keep');
+  expect(submit()).toBeEnabled();
+  expect(screen.queryByText('Sending…')).not.toBeInTheDocument();
+});
+
+test('two attempts at one moment send once', async () => {
+  const send = show();
+  await userEvent.type(firstName(), 'Ruth');
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Hello' });
+  await act(async () => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a double click sends once, and its second half finds no fault with the form that was emptied meanwhile', async () => {
+  const send = show();
+  await userEvent.type(firstName(), 'Ruth');
+  // Time enough between the two for an answer.
+  await userEvent.setup({ delay: 50 }).dblClick(submit());
+  await waitFor(() => expect(firstName()).toHaveValue(''));
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(summary()).not.toBeInTheDocument();
+});
+
+test('gives the focus back to the button that lost it', async () => {
+  const { send, end } = held();
+  show(send);
+  await userEvent.type(firstName(), 'Ruth');
+  await userEvent.click(submit());
+  // Browsers take the focus from a disabled button; jsdom does not, nor does it let it be taken.
+  act(() => firstName().focus());
+  act(() => firstName().blur());
+  expect(document.body).toHaveFocus();
+  await end('reset');
+  expect(submit()).toHaveFocus();
+});
+
+describe('bringing answers back', () => {
+  async function sendOnce() {
+    const send = show(async (_answers, form) => {
+      forms.push(form);
+      return 'reset';
+    });
+    const forms: Parameters<Send>[1][] = [];
+    await userEvent.type(firstName(), 'Ruth');
+    await userEvent.click(submit());
+    await waitFor(() => expect(firstName()).toHaveValue(''));
+    const [form] = forms;
+    if (!form) throw new Error('nothing was sent');
+    return { send, form };
+  }
+  const answers = { firstName: 'Ruth', email: '', note: 'by train' };
+
+  test('fills the empty form and sends it', async () => {
+    const { send, form } = await sendOnce();
+    let taken = false;
+    await act(async () => {
+      taken = form.bringBack(answers);
+    });
+    expect(taken).toBe(true);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(send.mock.calls[1]?.[0]).toEqual(answers);
+    expect(summary()).not.toBeInTheDocument();
+  });
+
+  test('does not touch what the visitor has written since', async () => {
+    const { send, form } = await sendOnce();
+    await userEvent.type(firstName(), 'Naomi');
+    expect(form.bringBack(answers)).toBe(false);
+    expect(firstName()).toHaveValue('Naomi');
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the server’s form', () => {
+  const html = renderToString(<Page send={async () => 'keep'} />);
+
+  afterEach(() => document.body.replaceChildren());
+
+  function arrive() {
+    const place = document.createElement('div');
+    place.innerHTML = html;
+    document.body.append(place);
+    return place;
+  }
+
+  test('can be sent by the browser alone, never in an address, and is checked by it', () => {
+    const { getByRole, getByLabelText } = within(arrive());
+    const form = getByRole('form', { name: 'Hello' });
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', '/api/hello');
+    expect(form).not.toHaveAttribute('novalidate');
+    expect(getByLabelText('First name')).toBeRequired();
+    expect(getByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
+    expect(getByLabelText('Email (optional)')).toHaveAttribute('type', 'email');
+  });
+
+  test('keeps what was typed before the script came', async () => {
+    const place = arrive();
+    const { getByRole, getByLabelText } = within(place);
+    const field = getByLabelText('First name');
+    await userEvent.type(getByLabelText('Email (optional)'), 'ruth@example.org');
+    await userEvent.type(field, 'Ruth');
+    const send = jest.fn(async () => 'keep' as const);
+    await act(async () => void hydrateRoot(place, <Page send={send} />));
+    expect(field).toBeInTheDocument();
+    expect(field).toHaveValue('Ruth');
+    await userEvent.type(field, ' Anne');
+    expect(field).toHaveValue('Ruth Anne');
+    expect(getByRole('form', { name: 'Hello' })).toHaveAttribute('novalidate');
+    await userEvent.click(getByRole('button', { name: 'Say hello' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send).toHaveBeenCalledWith(
+      { firstName: 'Ruth Anne', email: 'ruth@example.org', note: '' },
+      expect.anything(),
+    );
+  });
+});

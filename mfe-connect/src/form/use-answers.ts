@@ -1,0 +1,74 @@
+import { useFormik } from 'formik';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Schema } from 'yup';
+import type { Answers } from './field-definition.ts';
+import { useTakeOver } from './use-take-over.ts';
+
+/** What a form's `send` may do with the form it came from. */
+export interface SentForm<Name extends string> {
+  /**
+   * Puts answers back into the form and sends them. False, and nothing is touched, when the form is gone, busy, or the
+   * visitor has begun to write something else.
+   */
+  bringBack(answers: Answers<Name>): boolean;
+}
+
+export interface AnswersOptions<Name extends string> {
+  readonly schema: Schema<Answers<Name>>;
+  /** Sends valid answers, trimmed, and tells the visitor; says what becomes of the form. Never rejects. */
+  readonly send: (answers: Answers<Name>, form: SentForm<Name>) => Promise<'reset' | 'keep'>;
+}
+
+/** A form's state: Formik, with yup's rules, over a form that the server drew. */
+export function useAnswers<Name extends string>({ schema, send }: AnswersOptions<Name>) {
+  const element = useRef<HTMLFormElement>(null);
+  const formik = useFormik<Answers<Name>>({
+    initialValues: schema.cast({}),
+    validationSchema: schema,
+    async onSubmit(values, { resetForm }) {
+      if ((await send(schema.cast(values), { bringBack })) === 'reset') resetForm();
+    },
+  });
+  const latest = useLatest(formik);
+  const [missed, setMissed] = useState<readonly string[]>([]);
+  const busy = useRef(false);
+
+  useTakeOver({
+    form: element,
+    names: Object.keys(formik.initialValues),
+    adopt: (typed) => void formik.setValues({ ...formik.initialValues, ...typed }, false),
+  });
+
+  function bringBack(answers: Answers<Name>): boolean {
+    const { values, isSubmitting, setValues } = latest.current;
+    if (!element.current || isSubmitting || Object.values(values).some((value) => value !== '')) return false;
+    // Drawn at once: Formik sends what it has drawn.
+    flushSync(() => void setValues(answers, false));
+    element.current.focus();
+    void submit();
+    return true;
+  }
+
+  /** A second call while the first is under way does nothing. */
+  async function submit(): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      setMissed(Object.keys(await latest.current.validateForm()));
+      await latest.current.submitForm();
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  return { element, formik, missed, submit };
+}
+
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

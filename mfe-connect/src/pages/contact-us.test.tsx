@@ -1,0 +1,15 @@
+import { screen } from '@testing-library/react';
+import { renderAt } from 'shared/testing';
+import { Component, head } from './contact-us.tsx';
+
+test('the form, and the other ways to reach the church', () => {
+  renderAt('/connect/contact-us', <Component />);
+  expect(screen.getByRole('form', { name: 'Write to us' })).toHaveAttribute('action', '/api/v1.0/email/send-form');
+  expect(screen.getByRole('link', { name: '(410) 555-0142' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Get directions/ })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'A woman at the welcome desk answering the phone' })).toBeInTheDocument();
+});
+
+test('the page has a title and a description', () => {
+  expect(head()).toMatchObject({ title: 'Contact Us', description: expect.stringContaining('Soteria') });
+});

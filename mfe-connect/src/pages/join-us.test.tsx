@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { renderAt } from 'shared/testing';
+import { Component, head } from './join-us.tsx';
+import * as login from './login.tsx';
+
+test('the membership form is named by the page’s words', () => {
+  renderAt('/join-us', <Component />);
+  const title = screen.getByRole('heading', { level: 2 });
+  expect(screen.getByRole('form', { name: title.textContent ?? '' })).toHaveAttribute('action', '/api/members');
+  expect(screen.getByRole('img', { name: 'A family being greeted at the church door' })).toBeInTheDocument();
+});
+
+test('/login is the same page under another title', () => {
+  expect(login.Component).toBe(Component);
+  expect(head()).toMatchObject({ title: 'Join Us', description: expect.stringContaining('Soteria') });
+  expect(login.head()).toMatchObject({ title: 'Login', description: head().description });
+});
