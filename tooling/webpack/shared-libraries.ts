@@ -3,7 +3,7 @@
  * The shell's own table, with the libraries themselves, is shell/src/federation/shared-libraries.ts.
  */
 const REACT = '^19.3.0';
-const SHELL_API = '^1.0.0';
+const SHELL_API = '^1.1.0';
 
 function fromShell(requiredVersion: string) {
   return { singleton: true, import: false as const, requiredVersion };

@@ -33,7 +33,7 @@ const loader = {
   async section(name: string, version: string) {
     const routes = ROUTES[`${name}@${version}`];
     if (!routes) throw new ReleaseError(`${name}@${version} cannot be read`);
-    const built = { contract: '1.0.0', slots: [], entry: 'entry.js', globalName: name, requires: {}, exposes: {} };
+    const built = { contract: '1.1.0', slots: [], entry: 'entry.js', globalName: name, requires: {}, exposes: {} };
     return { remote: v.parse(Remote, { name, version, routes, ...built }), serverEntry: '', browserDir: '' };
   },
   async shell(version: string) {

@@ -49,7 +49,7 @@ export async function writeSectionBuild(
   const remote = {
     name,
     version,
-    contract: '1.0.0',
+    contract: '1.1.0',
     routes: [{ path, page: name, title: name }],
     slots: [],
     entry: 'remoteEntry.js',

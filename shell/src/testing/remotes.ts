@@ -3,7 +3,7 @@ import type { Remote } from 'shared/contract';
 /** A section's built `remote.json`, as small as a test needs it. */
 function remote(parts: Partial<Remote> & { name: string }): Remote {
   return {
-    contract: '1.0.0',
+    contract: '1.1.0',
     version: '1.0.0',
     source: '',
     entry: 'remoteEntry.js',
