@@ -23,10 +23,11 @@ interface SplitProps {
 /** A picture beside what there is to say: the pages' main pattern. On a small screen the picture comes first. */
 export function Split({ title, eyebrow, picture, eager, side = 'start', ground = 'paper', children }: SplitProps) {
   const heading = useId();
+  const shape = picture.height > picture.width ? `${styles.picture} ${styles.upright}` : styles.picture;
   return (
     <section className={`${styles.section} ${styles[ground]}`} aria-labelledby={heading}>
       <Container className={`${styles.grid} ${styles[side]}`}>
-        <LazyImage {...picture} className={styles.picture} eager={eager} />
+        <LazyImage {...picture} className={shape} eager={eager} />
         <div className={styles.text}>
           <SectionHeading eyebrow={eyebrow} id={heading}>
             {title}
