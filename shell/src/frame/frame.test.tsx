@@ -20,11 +20,17 @@ function Layout() {
 
 const scrollTo = jest.fn((_left: number, top: number) => Object.assign(window, { scrollY: top }));
 
+/** jsdom lays nothing out. */
+class Unchanging {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
 beforeEach(() => {
   scrollTo.mockClear();
   sessionStorage.clear();
-  Object.assign(window, { scrollTo, scrollY: 0 });
-  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(5_000);
+  Object.assign(window, { scrollTo, scrollY: 0, ResizeObserver: Unchanging });
 });
 
 function visit(path: string) {

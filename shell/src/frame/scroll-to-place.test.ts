@@ -1,11 +1,10 @@
 import { scrollToPlace } from './scroll-to-place.ts';
 
 let grow: () => void;
-let height: number;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   grow = () => undefined;
-  height = 900;
   window.ResizeObserver = class {
     constructor(watch: ResizeObserverCallback) {
       grow = () => watch([], this);
@@ -14,41 +13,42 @@ beforeEach(() => {
     unobserve = () => undefined;
     disconnect = () => void (grow = () => undefined);
   };
-  window.innerHeight = 800;
-  jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
   window.scrollTo = jest.fn();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => jest.useRealTimers());
 
-function growTo(pixels: number): void {
-  height = pixels;
+test('a page starts at its top, and nothing is watched', () => {
+  scrollToPlace(document.body, 0);
   grow();
-}
-
-test('a page that is long enough is scrolled once', () => {
-  height = 5_000;
-  scrollToPlace(document.body, 2_000);
-  growTo(6_000);
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
-  expect(window.scrollTo).toHaveBeenCalledWith(0, 2_000);
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('a page that still loads is scrolled as it grows, until the place is there', () => {
+test('a page that still loads is scrolled again as it grows', () => {
   scrollToPlace(document.body, 2_000);
-  growTo(1_500);
-  growTo(4_000);
-  growTo(5_000);
+  jest.advanceTimersByTime(1_500);
+  grow();
+  jest.advanceTimersByTime(1_500);
+  grow();
   expect(window.scrollTo).toHaveBeenCalledTimes(3);
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 2_000);
+});
+
+test('a page that has been quiet is complete', () => {
+  scrollToPlace(document.body, 2_000);
+  jest.advanceTimersByTime(2_000);
+  grow();
+  expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });
 
 test('whoever scrolls or goes elsewhere meanwhile is left alone', () => {
   scrollToPlace(document.body, 2_000);
   window.dispatchEvent(new Event('wheel'));
-  growTo(4_000);
+  grow();
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
 
   const end = scrollToPlace(document.body, 2_000);
   end();
-  growTo(4_000);
+  grow();
   expect(window.scrollTo).toHaveBeenCalledTimes(2);
 });

@@ -1,26 +1,33 @@
 /** Signs that the visitor decides where to be. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** Milliseconds without growth after which a page counts as complete. */
+const QUIET_MS = 2_000;
+
 /**
- * Scrolls to a place of a page that may not be long enough yet: after a reload, the page that Back leads to still loads.
- * Tries again as the page grows, until the place is reached or the visitor scrolls.
+ * Scrolls to a place of a page that may still be loading: after a reload, the page that Back leads to comes in later. It is
+ * then too short, or what comes in above carries the visitor along; so it scrolls again as the page grows, until the page
+ * is quiet or the visitor scrolls.
  * @param page whose growth is watched
  * @param place in pixels from the document's top
  * @returns ends the attempts
  */
 export function scrollToPlace(page: Element, place: number): () => void {
+  window.scrollTo(0, place);
+  if (place === 0) return () => undefined;
   const visitor = new AbortController();
   const end = () => visitor.abort();
-  if (reach(place)) return end;
-  const growth = new ResizeObserver(() => reach(place) && end());
+  let quiet = setTimeout(end, QUIET_MS);
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, place);
+    clearTimeout(quiet);
+    quiet = setTimeout(end, QUIET_MS);
+  });
   growth.observe(page);
-  visitor.signal.addEventListener('abort', () => growth.disconnect());
+  visitor.signal.addEventListener('abort', () => {
+    growth.disconnect();
+    clearTimeout(quiet);
+  });
   for (const sign of TAKES_OVER) window.addEventListener(sign, end, { passive: true, signal: visitor.signal });
   return end;
-}
-
-/** @returns whether the document is long enough for the place */
-function reach(place: number): boolean {
-  window.scrollTo(0, place);
-  return place <= Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
 }
