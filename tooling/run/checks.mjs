@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
 import { command } from './command.mjs';
 import { ROOT } from './root.mjs';
+import { coverageFaults } from './specification-coverage.mjs';
 
 const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', name);
 
@@ -36,6 +37,7 @@ export const checks = [
   ...TYPED.map((name) => ({ name: `Types of ${name} (tsc)`, run: () => command(bin('tsc'), ['-p', name]) })),
   { name: 'The lockfile names no host', run: async () => lockfileNamesNoHost() },
   { name: 'Every decision record is listed', run: async () => decisionsAreListed() },
+  { name: 'The tests that prove the specification exist', run: async () => specificationIsCovered() },
 ];
 
 function lockfileNamesNoHost() {
@@ -51,4 +53,9 @@ function decisionsAreListed() {
   const missing = readdirSync(join(ROOT, 'docs', 'decisions')).filter((file) => !architecture.includes(file));
   if (missing.length > 0)
     throw new Error(`docs/architecture.md does not mention ${missing.join(', ')}. Add a line for each.`);
+}
+
+function specificationIsCovered() {
+  const faults = coverageFaults(ROOT);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
