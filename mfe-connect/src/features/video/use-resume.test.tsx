@@ -1,5 +1,4 @@
 import { render } from '@testing-library/react';
-import { PROGRESS_INTERVAL_MS, SEEK_ON_PLAY_MS } from './player-constants.ts';
 import { useResume } from './use-resume.ts';
 
 interface Playing {
@@ -34,7 +33,7 @@ function watch(src: string, seconds: number): Playing {
   const video = open(src);
   video.start();
   video.media.currentTime = seconds;
-  jest.advanceTimersByTime(PROGRESS_INTERVAL_MS);
+  jest.advanceTimersByTime(1_000);
   return video;
 }
 
@@ -67,7 +66,7 @@ test('a video that was seen to its end starts over', () => {
 test('a video that starts too late is not moved any more', () => {
   watch('/e.mp4', 754).leave();
   const again = open('/e.mp4');
-  jest.advanceTimersByTime(SEEK_ON_PLAY_MS);
+  jest.advanceTimersByTime(5_000);
   again.start();
   expect(again.media.currentTime).toBe(0);
 });

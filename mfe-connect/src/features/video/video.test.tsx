@@ -57,6 +57,13 @@ test("a host's video plays in the host's own frame, without a script of it in th
   expect(document.querySelector('script')).toBeNull();
 });
 
+test('poster and player have a place of 640 by 360', () => {
+  const { container } = render(<Video source={file} title="Light from the East" />);
+  const poster = container.querySelector('img');
+  expect(poster).toHaveAttribute('width', '640');
+  expect(poster).toHaveAttribute('height', '360');
+});
+
 test('a file plays without any host', async () => {
   render(<Video source={file} title="Light from the East" />);
   await userEvent.click(screen.getByRole('button'));
