@@ -1,6 +1,7 @@
 import { scrollToPlace } from './scroll-to-place.ts';
 
 let grow: () => void;
+let end: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,19 +14,22 @@ beforeEach(() => {
     unobserve = () => undefined;
     disconnect = () => void (grow = () => undefined);
   };
-  window.scrollTo = jest.fn();
+  Object.assign(window, { scrollTo: jest.fn(), scrollY: 0 });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+});
 
 test('a page starts at its top, and nothing is watched', () => {
-  scrollToPlace(document.body, 0);
+  end = scrollToPlace(document.body, 0);
   grow();
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
 test('a page that still loads is scrolled again as it grows', () => {
-  scrollToPlace(document.body, 2_000);
+  end = scrollToPlace(document.body, 2_000);
   jest.advanceTimersByTime(1_500);
   grow();
   jest.advanceTimersByTime(1_500);
@@ -34,20 +38,30 @@ test('a page that still loads is scrolled again as it grows', () => {
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 2_000);
 });
 
+test('a page that moves by itself is brought back', () => {
+  end = scrollToPlace(document.body, 2_000);
+  Object.assign(window, { scrollY: 2_432 });
+  window.dispatchEvent(new Event('scroll'));
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
+  Object.assign(window, { scrollY: 2_000 });
+  window.dispatchEvent(new Event('scroll'));
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
+});
+
 test('a page that has been quiet is complete', () => {
-  scrollToPlace(document.body, 2_000);
+  end = scrollToPlace(document.body, 2_000);
   jest.advanceTimersByTime(2_000);
   grow();
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });
 
 test('whoever scrolls or goes elsewhere meanwhile is left alone', () => {
-  scrollToPlace(document.body, 2_000);
+  end = scrollToPlace(document.body, 2_000);
   window.dispatchEvent(new Event('wheel'));
   grow();
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
 
-  const end = scrollToPlace(document.body, 2_000);
+  end = scrollToPlace(document.body, 2_000);
   end();
   grow();
   expect(window.scrollTo).toHaveBeenCalledTimes(2);

@@ -6,8 +6,8 @@ const QUIET_MS = 2_000;
 
 /**
  * Scrolls to a place of a page that may still be loading: after a reload, the page that Back leads to comes in later. It is
- * then too short, or what comes in above carries the visitor along; so it scrolls again as the page grows, until the page
- * is quiet or the visitor scrolls.
+ * then too short, or what comes in above carries the visitor along (scroll anchoring); so it scrolls there again whenever the
+ * page grows or moves by itself, until the page is quiet or the visitor takes over.
  * @param page whose growth is watched
  * @param place in pixels from the document's top
  * @returns ends the attempts
@@ -15,19 +15,22 @@ const QUIET_MS = 2_000;
 export function scrollToPlace(page: Element, place: number): () => void {
   window.scrollTo(0, place);
   if (place === 0) return () => undefined;
-  const visitor = new AbortController();
-  const end = () => visitor.abort();
+  const attempts = new AbortController();
+  const { signal } = attempts;
+  const end = () => attempts.abort();
   let quiet = setTimeout(end, QUIET_MS);
-  const growth = new ResizeObserver(() => {
-    window.scrollTo(0, place);
+  const goBack = () => {
+    if (window.scrollY !== place) window.scrollTo(0, place);
     clearTimeout(quiet);
     quiet = setTimeout(end, QUIET_MS);
-  });
+  };
+  const growth = new ResizeObserver(goBack);
   growth.observe(page);
-  visitor.signal.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => {
     growth.disconnect();
     clearTimeout(quiet);
   });
-  for (const sign of TAKES_OVER) window.addEventListener(sign, end, { passive: true, signal: visitor.signal });
+  window.addEventListener('scroll', goBack, { passive: true, signal });
+  for (const sign of TAKES_OVER) window.addEventListener(sign, end, { passive: true, signal });
   return end;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
 
 /**
@@ -7,7 +7,8 @@ import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
  */
 export function useScrollMemory(entry: string): ScrollMemory {
   const [memory] = useState(createScrollMemory);
-  useEffect(() => {
+  // Before the next page is scrolled: its movements are not this one's.
+  useLayoutEffect(() => {
     const remember = () => memory.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
