@@ -1,24 +1,57 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** The browser that `npm test` found; without it the one that Playwright downloaded. */
-const executablePath = process.env.CHROMIUM_PATH;
+/** The browsers that `npm test` found; without a path the ones that Playwright downloaded. */
+const { CHROMIUM_PATH, FIREFOX_PATH } = process.env;
+
+const chromium = {
+  ...devices['Desktop Chrome'],
+  channel: undefined,
+  launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {},
+};
+
+/** Playwright drives a Firefox that is not its own by WebDriver BiDi, and calls that a channel. */
+const firefox = {
+  ...devices['Desktop Firefox'],
+  ...(FIREFOX_PATH ? { channel: 'moz-firefox' } : {}),
+  launchOptions: {
+    ...(FIREFOX_PATH ? { executablePath: FIREFOX_PATH } : {}),
+    // It does not hear of a page that comes back from the memory of pages.
+    firefoxUserPrefs: { 'browser.sessionhistory.max_total_viewers': 0 },
+  },
+};
+
+/** What every visitor does, in whatever browser. */
+const MAIN_JOURNEYS = ['moving-around', 'main-menu', 'events-filter', 'countdown', 'sermons'];
+
+/** This way of driving it knows no setting for less motion; and it plays no audio on a machine without a sound card. */
+const NOT_IN_FIREFOX = /less motion|a (playing )?recording/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   // A test that passes at the second try hides a fault: there is no second try.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    ...devices['Desktop Chrome'],
-    channel: undefined,
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
-    launchOptions: executablePath ? { executablePath } : {},
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     video: 'off',
   },
+  projects: [
+    { name: 'journeys', testDir: 'journeys', use: chromium },
+    {
+      name: 'firefox',
+      testMatch: ['firefox/*.spec.ts', ...MAIN_JOURNEYS.map((name) => `journeys/${name}.spec.ts`)],
+      grepInvert: NOT_IN_FIREFOX,
+      use: firefox,
+    },
+    // A smoke test, which brings its browser along.
+    { name: 'webkit', testDir: 'webkit' },
+    // They change what the site shows: run them one by one, and after the others.
+    { name: 'failures', testDir: 'failures', outputDir: '../test-results/e2e-failures', use: chromium, workers: 1 },
+  ],
 });

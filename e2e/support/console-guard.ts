@@ -31,10 +31,10 @@ function ofMessage(message: ConsoleMessage): string | null {
 }
 
 /**
- * Not a failure: what a visitor cancels who leaves a page, or lets go of an audio file; and 'csp', which is also how a
+ * Not a failure, in Chromium's words and in Firefox's: what a visitor cancels who leaves a page, or lets go of an audio file; and 'csp', which is also how a
  * browser without JavaScript refuses a script's preload. A true violation of the policy says so itself.
  */
-const NO_FAILURES = ['net::ERR_ABORTED', 'csp'];
+const NO_FAILURES = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'csp'];
 
 function ofFailure(request: Request): string | null {
   const reason = request.failure()?.errorText ?? 'unknown';

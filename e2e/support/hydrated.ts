@@ -5,10 +5,13 @@ import type { Page } from '@playwright/test';
  * that moment, so this looks for what React leaves on the elements that are its own.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isOwn = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    const frame = [...document.querySelectorAll('header, footer')];
-    const regions = [...document.querySelectorAll('[data-section] > :not(style, link)')];
-    return frame.length > 0 && [...frame, ...regions].every(isOwn);
-  });
+  await page.waitForFunction(isHydrated);
+}
+
+/** Runs in the page. */
+export function isHydrated(): boolean {
+  const isOwn = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+  const frame = [...document.querySelectorAll('header, footer')];
+  const regions = [...document.querySelectorAll('[data-section] > :not(style, link)')];
+  return frame.length > 0 && [...frame, ...regions].every(isOwn);
 }

@@ -7,46 +7,69 @@ interface Route {
   readonly path: string;
   /** The page's `h1`; null where it comes from the content. */
   readonly heading: string | null;
+  /** The way to it: the segments of its path in title case, dashes as spaces. Home has none. */
   readonly breadcrumb: readonly string[] | null;
   readonly status: 200 | 404;
+  /** A page with a link to it, in its text or its menu; null where no link leads. */
+  readonly from: string | null;
   /** Needs an event's id after its path. */
   readonly ofEvent?: true;
+  /** With JavaScript it opens another tab and leads home. */
+  readonly leavesByItself?: true;
 }
 
-/** Every route that is built so far (specification, section 2). */
+/** Every route (specification, section 2). */
 export const ROUTES: readonly Route[] = [
-  { name: 'the home page', path: '/', heading: null, breadcrumb: null, status: 200 },
-  { name: 'the events page', path: '/events', heading: 'Events', breadcrumb: ['Home', 'Events'], status: 200 },
-  {
-    name: 'the events for men',
-    path: '/events?type=men',
-    heading: 'Events',
-    breadcrumb: ['Home', 'Events'],
-    status: 200,
-  },
-  {
-    name: 'an event',
-    path: '/event-details?id=',
-    heading: null,
-    breadcrumb: ['Home', 'Event Details'],
-    status: 200,
-    ofEvent: true,
-  },
-  {
-    name: 'the sermons page',
-    path: '/connect/sermons',
-    heading: 'Sermons',
-    breadcrumb: ['Home', 'Connect', 'Sermons'],
-    status: 200,
-  },
-  {
-    name: 'the not-found page',
-    path: '/no-such-page',
-    heading: 'Page not found',
-    breadcrumb: ['Home', 'No Such Page'],
-    status: 404,
-  },
+  { ...plain('/', 'Welcome to Soteria', '/events'), name: 'the home page', breadcrumb: null },
+  plain('/about-us', 'About Us', '/'),
+  plain('/about-us/directorates', 'Directorates', null),
+  plain('/community-engagement', 'Community Engagement', '/'),
+  plain('/community-engagement/outreaches', 'Outreaches', '/community-engagement'),
+  missing('/community-engagement/fun-in-the-sun', '/community-engagement'),
+  missing('/community-engagement/vulnerable-peoples-ministry-and-service', '/community-engagement'),
+  plain('/plan-your-visit', 'Plan Your Visit', '/'),
+  plain('/mobile-app', 'Our Mobile App', '/'),
+  plain('/connect', 'Connect', '/'),
+  plain('/connect/daniels-men', "Daniel's Men", '/connect'),
+  plain('/connect/poiema', 'POIEMA', '/connect'),
+  plain('/connect/catalyst', 'Catalyst', '/connect'),
+  plain('/connect/kiddies', 'Soteria Kiddies', '/connect'),
+  plain('/connect/sodip', 'SODIP', '/connect'),
+  { ...plain('/connect/live-stream', 'Live Stream', '/'), leavesByItself: true },
+  { ...plain('/connect/sermons', 'Sermons', '/'), name: 'the sermons page' },
+  plain('/connect/prayer-requests', 'Prayer Requests', '/connect'),
+  plain('/connect/contact-us', 'Contact Us', '/'),
+  plain('/join-us', 'Join Us', '/connect'),
+  plain('/login', 'Login', null),
+  { ...plain('/events', 'Events', '/'), name: 'the events page' },
+  { ...plain('/events?type=men', 'Events', null), name: 'the events for men' },
+  { ...plain('/event-details?id=', null, '/events'), name: 'an event', ofEvent: true },
+  { ...missing('/no-such-page', null), name: 'the not-found page' },
 ];
+
+/** What can be looked at in a browser: a fragment never reaches the server. */
+export const PAGES: readonly Route[] = [
+  ...ROUTES.filter((route) => !route.leavesByItself),
+  plain('/about-us/directorates#media', 'Directorates', '/about-us'),
+];
+
+function plain(path: string, heading: string | null, from: string | null): Route {
+  return { name: path, path, heading, breadcrumb: breadcrumbOf(path), status: 200, from };
+}
+
+function missing(path: string, from: string | null): Route {
+  return { ...plain(path, 'Page not found', from), status: 404 };
+}
+
+function breadcrumbOf(path: string): readonly string[] {
+  const segments = new URL(path, 'http://site').pathname.split('/').slice(1);
+  const labels = segments.map((segment) => segment.split('-').map(titleCase).join(' '));
+  return ['Home', ...labels];
+}
+
+function titleCase(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
 
 /** Where a route is; of an event, the first one to come. */
 export async function addressOf(route: Route, request: APIRequestContext): Promise<string> {

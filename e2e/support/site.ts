@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-const ROOT = resolve(import.meta.dirname, '..', '..');
+export const ROOT = resolve(import.meta.dirname, '..', '..');
 
 /** The site under test, as `npm test` started it. */
 export const site = {

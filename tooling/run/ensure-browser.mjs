@@ -35,5 +35,9 @@ export async function ensureBrowser({ variable, places, debianPackage: [name, pa
 
 /** Playwright's own build of a browser. @param {string} name */
 export function downloadBrowser(name) {
-  return command(process.execPath, [join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js'), 'install', name]);
+  return command(process.execPath, [
+    join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js'),
+    'install',
+    name,
+  ]);
 }

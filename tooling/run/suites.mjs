@@ -28,16 +28,19 @@ export async function jest(name, packages, env = {}) {
 
 /**
  * Runs Playwright against a site that is up.
+ * @param {readonly string[]} projects of its configuration
  * @param {Record<string, string | undefined>} env
  * @returns {Promise<Count>}
  */
-export async function playwright(env) {
-  const file = resultFile('e2e');
+export async function playwright(projects, env) {
+  const name = `e2e-${projects[0]}`;
+  const file = resultFile(name);
   const cli = join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
   const options = { cwd: join(ROOT, 'e2e'), show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
-  const error = await failureOf(() => command(process.execPath, [cli, 'test', '--reporter=list,json'], options));
+  const args = [cli, 'test', '--reporter=list,json', ...projects.map((project) => `--project=${project}`)];
+  const error = await failureOf(() => command(process.execPath, args, options));
   const { stats } = read(file, error);
-  return counted('e2e', { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }, error);
+  return counted(name, { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }, error);
 }
 
 /** @param {string} name */

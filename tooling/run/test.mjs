@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkMachine } from './check-machine.mjs';
 import { checks } from './checks.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
+import { findBrowsers } from './find-browsers.mjs';
 import { build, publish, startServices, stopServices } from './site.mjs';
 import { run, step } from './step.mjs';
 import { jest, playwright } from './suites.mjs';
@@ -19,15 +19,15 @@ const UNIT = ['shared', 'shell', 'mfe-content', 'mfe-events', 'mfe-connect', 'ed
 async function test() {
   checkMachine();
   await step('Installing packages', ensurePackages);
-  const browser = await step('Finding a browser', ensureChromium);
+  const browsers = await findBrowsers();
   const dataDir = mkdtempSync(join(tmpdir(), 'soteria-test-'));
-  const counts = [...(await sourceChecks())];
+  const counts = [{ passed: 0, failed: browsers.missing }, ...(await sourceChecks())];
   try {
     const builds = await build({ port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined });
     counts.push(await step('Unit tests', () => jest('unit', UNIT)));
     counts.push(await step('Contract tests of the CMS', () => jest('cms', ['cms'])));
     await step('Publishing releases', () => publish(builds, dataDir));
-    counts.push(await browserTests(dataDir, browser));
+    counts.push(...(await browserTests(dataDir, browsers.env)));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -51,18 +51,22 @@ async function sourceChecks() {
 
 /**
  * @param {string} dataDir
- * @param {string | undefined} browser
+ * @param {Record<string, string | undefined>} browsers
  */
-async function browserTests(dataDir, browser) {
+async function browserTests(dataDir, browsers) {
   const services = await startServices({ port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined });
   try {
     const env = {
       BASE_URL: `http://localhost:${PORT}`,
       CMS_URL: `http://127.0.0.1:${CMS_PORT}`,
       DATA_DIR: dataDir,
-      CHROMIUM_PATH: browser,
+      ...browsers,
     };
-    return await step('Browser tests', () => playwright(env));
+    return [
+      await step('Browser tests', () => playwright(['journeys', 'firefox', 'webkit'], env)),
+      // These change what the site shows.
+      await step('Browser tests of failures', () => playwright(['failures'], env)),
+    ];
   } finally {
     await stopServices(services);
   }

@@ -7,7 +7,7 @@ import styles from './community-engagement.module.css';
 
 export function head(): PageHead {
   return {
-    title: 'Soteria In The Community',
+    title: 'Community Engagement',
     description:
       'Soteria Church in the community: outreaches, July 4th Fun in the Sun, and service to vulnerable people in Baltimore County, Maryland.',
   };

@@ -24,7 +24,7 @@ test('outreaches tell when they are, and how to help', () => {
 
 test('both have a title and a description', () => {
   expect(community.head()).toMatchObject({
-    title: 'Soteria In The Community',
+    title: 'Community Engagement',
     description: expect.stringContaining('Maryland'),
   });
   expect(outreaches.head()).toMatchObject({ title: 'Outreaches', description: expect.stringContaining('Maryland') });

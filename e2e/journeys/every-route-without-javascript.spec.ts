@@ -1,0 +1,58 @@
+import { type APIRequestContext, expect, type Locator } from '@playwright/test';
+import { test } from '../support/journey-test.ts';
+import { addressOf, ROUTES } from '../support/routes.ts';
+import { site } from '../support/site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Less is no page. */
+const FEWEST_CHARACTERS = 150;
+
+for (const route of ROUTES) {
+  test(`${route.name} is whole without JavaScript: heading, text, pictures with their size and words, links that lead on`, async ({
+    page,
+    request,
+  }) => {
+    const response = await page.goto(await addressOf(route, request));
+    expect(response?.status()).toBe(route.status);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.heading ?? /./);
+    expect((await main.innerText()).length).toBeGreaterThan(FEWEST_CHARACTERS);
+    expect(await main.locator('img').evaluateAll(faultyPictures)).toEqual([]);
+    expect(await wrongLinks(main.locator('a[href]'), request)).toEqual([]);
+    await expect(main.getByRole('status').filter({ hasText: /./ }), 'nothing is still on its way').toHaveCount(0);
+  });
+}
+
+/** Runs in the page. */
+function faultyPictures(pictures: Element[]): string[] {
+  const faultsOf = (picture: Element) => [
+    ...['width', 'height'].filter((name) => !(Number(picture.getAttribute(name)) > 0)),
+    ...(picture.hasAttribute('alt') ? [] : ['alt']),
+  ];
+  return pictures.flatMap((picture) => faultsOf(picture).map((fault) => `${picture.outerHTML} has no ${fault}`));
+}
+
+/** Pages link to the same places again and again: each is asked once. */
+const statuses = new Map<string, Promise<number>>();
+
+async function wrongLinks(links: Locator, request: APIRequestContext): Promise<string[]> {
+  const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const own = [...new Set(targets.map((target) => target.replace(/#.*/, '')))].filter((target) =>
+    target.startsWith(`${site.url}/`),
+  );
+  const answers = await Promise.all(own.map(async (target) => [target, await statusOf(target, request)] as const));
+  return answers.filter(([target, status]) => status !== expectedStatus(target)).map((answer) => answer.join(': '));
+}
+
+async function statusOf(address: string, request: APIRequestContext): Promise<number> {
+  const asked = statuses.get(address) ?? request.head(address).then((response) => response.status());
+  statuses.set(address, asked);
+  return asked;
+}
+
+/** Two cards lead to pages that are not there (specification, 'Community engagement'). */
+function expectedStatus(address: string): number {
+  const { pathname } = new URL(address);
+  return ROUTES.find(({ path }) => path === pathname)?.status ?? 200;
+}

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { fillIn, somebody } from '../support/form-answers.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { test } from '../support/journey-test.ts';
+import { addressOf, ROUTES } from '../support/routes.ts';
+import { SCREENS } from '../support/screens.ts';
+
+/** What the specification says of the whole site and no other journey comes by. */
+
+test('home welcomes with a paragraph, and About Us begins with one', async ({ page }) => {
+  const introduction = (place: Locator) => place.getByRole('paragraph').filter({ hasText: /.{80}/ }).first();
+  await page.goto('/');
+  await expect(introduction(page.getByRole('region', { name: 'Welcome to Soteria' }))).toBeVisible();
+  await page.goto('/about-us');
+  await expect(introduction(page.getByRole('main').getByRole('region').first())).toBeVisible();
+});
+
+test('no page has a sign-in or a registration: none asks for a password', async ({ request }) => {
+  for (const route of ROUTES) {
+    const html = await (await request.get(await addressOf(route, request))).text();
+    expect(html, route.name).not.toMatch(/type="password"/i);
+  }
+});
+
+test('no call of a visit says who the visitor is', async ({ page }) => {
+  const calls: string[] = [];
+  const signed: string[] = [];
+  page.on('request', async (asked) => {
+    if (!new URL(asked.url()).pathname.startsWith('/api/')) return;
+    calls.push(asked.url());
+    if ((await asked.allHeaders())['authorization'] !== undefined) signed.push(asked.url());
+  });
+  await page.goto('/no-such-page');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  for (const name of ['Home', 'Events', 'Sermons']) {
+    const link = menu.getByRole('link', { name, exact: true });
+    if (!(await link.isVisible())) await menu.getByRole('button', { name: 'Connect' }).click();
+    await link.click();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(calls.length).toBeGreaterThan(2);
+  expect(signed).toEqual([]);
+});
+
+test.describe('a message', () => {
+  test.use(SCREENS.phone);
+
+  test('goes when a finger draws it over four fifths of its width, and stays when it is drawn less', async ({
+    page,
+  }) => {
+    await page.route('**/api/members', (route) => route.fulfill({ json: { data: {} } }));
+    await page.goto('/join-us');
+    await hydrated(page);
+    await fillIn(page, somebody().answers);
+    await page.getByRole('button', { name: 'Join us' }).click();
+    const message = page.getByRole('status').filter({ hasText: 'Info sent successfuly !' });
+    await standStill(message);
+    const { x = 0, y = 0, width = 0 } = (await message.boundingBox()) ?? {};
+    const start = { x: x + 10, y: y + 20 };
+    await draw(page, start, 0.7 * width);
+    await standStill(message);
+    expect((await message.boundingBox())?.x).toBeCloseTo(x, 0);
+    await draw(page, start, 0.9 * width);
+    await expect(message).toHaveCount(0, { timeout: 2_000 });
+  });
+});
+
+/** Ready for a finger: it has come in, or gone back to its place. */
+const standStill = (message: Locator) => message.tap({ trial: true });
+
+/** A finger that moves to the right. */
+async function draw(page: Page, { x, y }: { x: number; y: number }, distance: number): Promise<void> {
+  const input = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved: number) =>
+    input.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: x + moved, y }] });
+  await touch('touchStart', 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', (distance * step) / 10);
+  await touch('touchEnd', distance);
+}

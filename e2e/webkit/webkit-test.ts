@@ -1,0 +1,49 @@
+import { test as base, expect } from '@playwright/test';
+import { startProxy } from '../support/faulty-proxy.ts';
+import { isHydrated } from '../support/hydrated.ts';
+import { site } from '../support/site.ts';
+import { openWebkit } from './open-webkit.ts';
+import type { Webkit } from './webkit.ts';
+
+interface Visit extends Pick<Webkit, 'read' | 'click'> {
+  /** Opens a page of the site and waits until it is alive. */
+  open(path: string): Promise<void>;
+  heading(): Promise<string>;
+}
+
+/** Runs before anything else of a page: this way of driving a browser hears no console. */
+const LISTEN = `{
+  const complaints = (window.complaints = []);
+  addEventListener('error', ({ message }) => complaints.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+  console.error = (...words) => complaints.push(words.join(' '));
+}\n`;
+
+/** A visit in WebKit; whatever it is about, nothing goes wrong on the way. */
+export const test = base.extend<{ readonly visit: Visit }>({
+  // Playwright reads the names of the fixtures that are needed from the pattern; none are.
+  // eslint-disable-next-line no-empty-pattern
+  visit: async ({}, use) => {
+    const proxy = await startProxy(site.url);
+    proxy.fail(/\/shell\.[0-9a-f]+\.js$/, ({ forward }) => forward((script) => LISTEN + script));
+    const { open, close, read, click } = await openWebkit();
+    const complaints: unknown[] = [];
+    const collect = async () =>
+      complaints.push(...(await read(() => (window as { complaints?: string[] }).complaints ?? [])));
+    await use({
+      read,
+      // It presses at once, also what is still on its way into the page.
+      click: (selector) => expect(() => click(selector)).toPass({ timeout: 10_000 }),
+      async open(path) {
+        await collect();
+        await open(`${proxy.url}${path}`);
+        await expect.poll(() => read(isHydrated)).toBe(true);
+      },
+      heading: () => read(() => document.querySelector('h1')?.textContent ?? ''),
+    });
+    await collect();
+    await close();
+    await proxy.down();
+    expect(complaints, 'nothing went wrong').toEqual([]);
+  },
+});
