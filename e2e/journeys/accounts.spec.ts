@@ -19,12 +19,14 @@ test.afterAll(() => emulator.stop());
 
 /** The scripts that came with the accounts SDK in them. */
 function noteSdk(page: Page): () => Promise<readonly string[]> {
-  const scripts: Promise<readonly string[]>[] = [];
-  page.on('response', (response) => {
-    if (!response.url().endsWith('.js')) return;
-    scripts.push(response.text().then((text) => (text.includes(IDENTITY_HOST) ? [response.url()] : [])));
-  });
-  return async () => (await Promise.all(scripts)).flat();
+  const scripts = new Set<string>();
+  page.on('request', (request) => void (request.url().endsWith('.js') && scripts.add(request.url())));
+  // Asked for once more: the browser forgets what came for a page that was left.
+  const holdsSdk = async (url: string) => (await (await page.request.get(url)).text()).includes(IDENTITY_HOST);
+  return async () => {
+    const found = await Promise.all([...scripts].map(async (url) => ((await holdsSdk(url)) ? [url] : [])));
+    return found.flat();
+  };
 }
 
 const policyOf = async (page: Page, url: string) =>

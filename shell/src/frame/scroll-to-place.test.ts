@@ -55,6 +55,20 @@ test('a page that has been quiet is complete', () => {
   expect(window.scrollTo).toHaveBeenCalledTimes(1);
 });
 
+test('a page that says that it loads is not complete, however quiet', () => {
+  const spinner = document.body.appendChild(document.createElement('span'));
+  spinner.setAttribute('role', 'status');
+  spinner.setAttribute('aria-label', 'Loading');
+  end = scrollToPlace(document.body, 2_000);
+  jest.advanceTimersByTime(30_000);
+  grow();
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
+  spinner.remove();
+  jest.advanceTimersByTime(2_000);
+  grow();
+  expect(window.scrollTo).toHaveBeenCalledTimes(2);
+});
+
 test('whoever scrolls or goes elsewhere meanwhile is left alone', () => {
   end = scrollToPlace(document.body, 2_000);
   window.dispatchEvent(new Event('wheel'));

@@ -1,8 +1,9 @@
 /** Signs that the visitor decides where to be. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Milliseconds without growth after which a page counts as complete. */
+/** Milliseconds without growth after which a page counts as complete, once nothing in it says that it loads. */
 const QUIET_MS = 2_000;
+const LOADING = '[role="status"][aria-label]';
 
 /**
  * Scrolls to a place of a page that may still be loading: after a reload, the page that Back leads to comes in later. It is
@@ -18,11 +19,14 @@ export function scrollToPlace(page: Element, place: number): () => void {
   const attempts = new AbortController();
   const { signal } = attempts;
   const end = () => attempts.abort();
-  let quiet = setTimeout(end, QUIET_MS);
+  let quiet: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(quiet);
+    quiet = setTimeout(() => (page.querySelector(LOADING) ? wait() : end()), QUIET_MS);
+  };
   const goBack = () => {
     if (window.scrollY !== place) window.scrollTo(0, place);
-    clearTimeout(quiet);
-    quiet = setTimeout(end, QUIET_MS);
+    wait();
   };
   const growth = new ResizeObserver(goBack);
   growth.observe(page);
@@ -30,6 +34,7 @@ export function scrollToPlace(page: Element, place: number): () => void {
     growth.disconnect();
     clearTimeout(quiet);
   });
+  wait();
   window.addEventListener('scroll', goBack, { passive: true, signal });
   for (const sign of TAKES_OVER) window.addEventListener(sign, end, { passive: true, signal });
   return end;

@@ -26,7 +26,7 @@ export function Split({ title, eyebrow, picture, eager, side = 'start', ground =
   const shape = picture.height > picture.width ? `${styles.picture} ${styles.upright}` : styles.picture;
   return (
     <section className={`${styles.section} ${styles[ground]}`} aria-labelledby={heading}>
-      <Container className={`${styles.grid} ${styles[side]}`}>
+      <Container className={side === 'end' ? `${styles.grid} ${styles.end}` : styles.grid}>
         <LazyImage {...picture} className={shape} eager={eager} />
         <div className={styles.text}>
           <SectionHeading eyebrow={eyebrow} id={heading}>
