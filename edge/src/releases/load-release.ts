@@ -1,52 +1,81 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { releaseName, Remote, type SectionRelease, ShellRemote } from 'shared/contract';
+import { releaseName, Remote, type SectionRelease, type ServerFiles, ShellRemote } from 'shared/contract';
 import * as v from 'valibot';
+import type { ReleaseStatement } from '../signing/release-statement.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseFolder, ReleaseStore } from './release-store.ts';
 
-export interface ShellRelease {
+export interface ShellRelease extends ServerFiles {
   readonly remote: ShellRemote;
   /** Absolute path of the release's `server/server.cjs`. */
   readonly shellEntry: string;
-  readonly browserDir: string;
+}
+
+/** A verified release of whatever section. */
+export interface VerifiedRelease {
+  readonly folder: string;
+  readonly statement: ReleaseStatement;
 }
 
 export interface ReleaseLoader {
-  /** Both throw {@link ReleaseError} when the release is not there or its `remote.json` is wrong. */
+  /** All throw {@link ReleaseError} when the release is not there, not what was signed, or its `remote.json` is wrong. */
   section(section: string, version: string): Promise<SectionRelease>;
   shell(version: string): Promise<ShellRelease>;
+  /** The release, after its signature and the hash of every file were found right. */
+  verified(release: ReleaseFolder): Promise<VerifiedRelease>;
+}
+
+export interface ReleaseLoaderOptions {
+  readonly store: ReleaseStore;
+  /** Throws when the release is not what its team has signed. */
+  readonly verify: (folder: string, release: ReleaseFolder) => Promise<ReleaseStatement>;
 }
 
 const KEPT = 500;
 
-/** Reads releases from the store. They never change, so each is read once. */
-export function createReleaseLoader(store: ReleaseStore): ReleaseLoader {
+/** Reads releases from the store. They never change, so each is read, and verified, once. */
+export function createReleaseLoader({ store, verify }: ReleaseLoaderOptions): ReleaseLoader {
+  const verified = new LRUCache<string, VerifiedRelease, ReleaseFolder>({
+    max: KEPT,
+    fetchMethod: async (_key, _stale, { context }) => {
+      const folder = store.folder(context);
+      return { folder, statement: await verify(folder, context) };
+    },
+  });
+  const read = (release: ReleaseFolder) =>
+    verified.forceFetch(releaseName(release.section, release.version), { context: release });
   const sections = new LRUCache<string, SectionRelease, ReleaseFolder>({
     max: KEPT,
-    fetchMethod: (_key, _stale, { context }) => readSectionRelease(store.folder(context), context),
+    fetchMethod: async (_key, _stale, { context }) => readSectionRelease(await read(context), context),
   });
   const shells = new LRUCache<string, ShellRelease, ReleaseFolder>({
     max: KEPT,
-    fetchMethod: (_key, _stale, { context }) => readShellRelease(store.folder(context), context),
+    fetchMethod: async (_key, _stale, { context }) => readShellRelease(await read(context), context),
   });
   return {
+    verified: read,
     section: (section, version) =>
       sections.forceFetch(releaseName(section, version), { context: { section, version } }),
     shell: (version) => shells.forceFetch(version, { context: { section: 'shell', version } }),
   };
 }
 
-/** @param folder where `browser/`, `server/` and `remote.json` are */
-export async function readSectionRelease(folder: string, release: ReleaseFolder): Promise<SectionRelease> {
-  const remote = await readRemote(folder, release, Remote);
-  return { remote, serverEntry: join(folder, 'server', 'remoteEntry.cjs'), browserDir: join(folder, 'browser') };
+export async function readSectionRelease(verified: VerifiedRelease, release: ReleaseFolder): Promise<SectionRelease> {
+  const remote = await readRemote(verified.folder, release, Remote);
+  return { remote, serverEntry: join(verified.folder, 'server', 'remoteEntry.cjs'), ...serverFiles(verified) };
 }
 
-export async function readShellRelease(folder: string, release: ReleaseFolder): Promise<ShellRelease> {
-  const remote = await readRemote(folder, release, ShellRemote);
-  return { remote, shellEntry: join(folder, 'server', 'server.cjs'), browserDir: join(folder, 'browser') };
+async function readShellRelease(verified: VerifiedRelease, release: ReleaseFolder): Promise<ShellRelease> {
+  const remote = await readRemote(verified.folder, release, ShellRemote);
+  return { remote, shellEntry: join(verified.folder, 'server', 'server.cjs'), ...serverFiles(verified) };
+}
+
+/** Only what a render worker reads travels to it. */
+function serverFiles({ folder, statement }: VerifiedRelease): ServerFiles {
+  const files = Object.entries(statement.files).filter(([file]) => file.startsWith('server/') || file.endsWith('.css'));
+  return { browserDir: join(folder, 'browser'), integrity: Object.fromEntries(files) };
 }
 
 async function readRemote<T extends { name: string; version: string }>(

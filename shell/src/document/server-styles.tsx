@@ -1,39 +1,31 @@
-import { assetPath, type Remote, type RenderJob } from 'shared/contract';
+import { assetPath, type Remote, type RenderJob, type ServerFiles, type VerifiedFiles } from 'shared/contract';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { exposedFiles } from './app.tsx';
 
-/** Release files never change, so what was read once is read. */
-const texts = new Map<string, string>();
-
-function textOf(path: string): string {
-  const text = texts.get(path) ?? readFileSync(path, 'utf8');
-  texts.set(path, text);
-  return text;
-}
-
 /**
  * Stylesheets on the server: their text goes into the document. A page then paints after one round trip, and a section
  * whose files hang cannot hold up the rest of the page, as a linked stylesheet would.
  */
-export function serverStyles(job: RenderJob) {
-  const folders = new Map<string, string>();
-  folders.set(assetPath('shell', job.shell.remote.version, ''), job.shell.browserDir);
-  for (const { remote, browserDir } of job.sections)
-    folders.set(assetPath(remote.name, remote.version, ''), browserDir);
+export function serverStyles(job: RenderJob, verified: VerifiedFiles) {
+  const releases = new Map<string, ServerFiles>();
+  for (const { remote, ...files } of [job.shell, ...job.sections])
+    releases.set(assetPath(remote.name, remote.version, ''), files);
 
-  function pathOf(href: string): string {
-    for (const [prefix, folder] of folders) if (href.startsWith(prefix)) return join(folder, href.slice(prefix.length));
+  function textOf(href: string): string {
+    for (const [prefix, { browserDir, integrity }] of releases) {
+      const file = href.slice(prefix.length);
+      if (href.startsWith(prefix)) return verified.text(join(browserDir, file), integrity[`browser/${file}`]);
+    }
     throw new Error(`${href} belongs to no release of this document's lock.`);
   }
 
   function stylesheet(href: string, precedence: string): ReactNode {
     return (
       <style key={href} href={href} precedence={precedence}>
-        {textOf(pathOf(href))}
+        {textOf(href)}
       </style>
     );
   }
