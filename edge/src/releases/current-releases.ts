@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { RecordRefusal } from '../audit/record-refusals.ts';
 import { EMPTY_DOCUMENT, type ReleaseDocument } from './release-document.ts';
+import { DocumentRefused } from './release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** The release document as this edge knows it: in memory, at most a second behind the store. */
@@ -9,8 +11,13 @@ export interface CurrentReleases {
   readonly stop: () => void;
 }
 
+export interface FollowReleases {
+  readonly log: FastifyBaseLogger;
+  readonly refused: RecordRefusal;
+}
+
 /** Follows the store. A document that cannot be read changes nothing: what served before goes on serving. */
-export async function followReleases(store: ReleaseStore, log: FastifyBaseLogger): Promise<CurrentReleases> {
+export async function followReleases(store: ReleaseStore, { log, refused }: FollowReleases): Promise<CurrentReleases> {
   const listeners: ((document: ReleaseDocument) => void)[] = [];
   let current = { revision: '', document: EMPTY_DOCUMENT };
 
@@ -22,6 +29,7 @@ export async function followReleases(store: ReleaseStore, log: FastifyBaseLogger
       listeners.forEach((listener) => listener(next.document));
     } catch (error) {
       log.error({ err: error }, 'the release document cannot be read; the last one stays in use');
+      if (error instanceof DocumentRefused) refused({ action: 'read', note: error.message });
     }
   }
 

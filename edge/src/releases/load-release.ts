@@ -13,7 +13,7 @@ export interface ShellRelease extends ServerFiles {
   readonly shellEntry: string;
 }
 
-/** A verified release of whatever section. */
+/** A release of whatever section, after its signature and the hash of every file were found right. */
 export interface VerifiedRelease {
   readonly folder: string;
   readonly statement: ReleaseStatement;
@@ -23,7 +23,6 @@ export interface ReleaseLoader {
   /** All throw {@link ReleaseError} when the release is not there, not what was signed, or its `remote.json` is wrong. */
   section(section: string, version: string): Promise<SectionRelease>;
   shell(version: string): Promise<ShellRelease>;
-  /** The release, after its signature and the hash of every file were found right. */
   verified(release: ReleaseFolder): Promise<VerifiedRelease>;
 }
 
@@ -34,42 +33,57 @@ export interface ReleaseLoaderOptions {
 }
 
 const KEPT = 500;
+/** Releases never change, but keys are revoked and disks are tampered with: each is verified again in the background. */
+const VERIFIED_FOR_MS = 60_000;
 
-/** Reads releases from the store. They never change, so each is read, and verified, once. */
+/** Reads releases from the store. */
 export function createReleaseLoader({ store, verify }: ReleaseLoaderOptions): ReleaseLoader {
-  const verified = new LRUCache<string, VerifiedRelease, ReleaseFolder>({
+  const known = new LRUCache<string, VerifiedRelease, ReleaseFolder>({
     max: KEPT,
+    ttl: VERIFIED_FOR_MS,
+    allowStale: true,
     fetchMethod: async (_key, _stale, { context }) => {
       const folder = store.folder(context);
       return { folder, statement: await verify(folder, context) };
     },
   });
-  const read = (release: ReleaseFolder) =>
-    verified.forceFetch(releaseName(release.section, release.version), { context: release });
-  const sections = new LRUCache<string, SectionRelease, ReleaseFolder>({
-    max: KEPT,
-    fetchMethod: async (_key, _stale, { context }) => readSectionRelease(await read(context), context),
-  });
-  const shells = new LRUCache<string, ShellRelease, ReleaseFolder>({
-    max: KEPT,
-    fetchMethod: async (_key, _stale, { context }) => readShellRelease(await read(context), context),
-  });
+  const sections = new WeakMap<VerifiedRelease, Promise<SectionRelease>>();
+  const shells = new WeakMap<VerifiedRelease, Promise<ShellRelease>>();
+
+  const verified = (release: ReleaseFolder) =>
+    known.forceFetch(releaseName(release.section, release.version), { context: release });
+
   return {
-    verified: read,
-    section: (section, version) =>
-      sections.forceFetch(releaseName(section, version), { context: { section, version } }),
-    shell: (version) => shells.forceFetch(version, { context: { section: 'shell', version } }),
+    verified,
+    async section(section, version) {
+      const release = await verified({ section, version });
+      return once(sections, release, readSectionRelease);
+    },
+    async shell(version) {
+      const release = await verified({ section: 'shell', version });
+      return once(shells, release, readShellRelease);
+    },
   };
 }
 
-export async function readSectionRelease(verified: VerifiedRelease, release: ReleaseFolder): Promise<SectionRelease> {
-  const remote = await readRemote(verified.folder, release, Remote);
-  return { remote, serverEntry: join(verified.folder, 'server', 'remoteEntry.cjs'), ...serverFiles(verified) };
+function once<T>(
+  read: WeakMap<VerifiedRelease, Promise<T>>,
+  release: VerifiedRelease,
+  make: (release: VerifiedRelease) => Promise<T>,
+): Promise<T> {
+  const value = read.get(release) ?? make(release);
+  read.set(release, value);
+  return value;
 }
 
-async function readShellRelease(verified: VerifiedRelease, release: ReleaseFolder): Promise<ShellRelease> {
-  const remote = await readRemote(verified.folder, release, ShellRemote);
-  return { remote, shellEntry: join(verified.folder, 'server', 'server.cjs'), ...serverFiles(verified) };
+export async function readSectionRelease(release: VerifiedRelease): Promise<SectionRelease> {
+  const remote = await readRemote(release, Remote);
+  return { remote, serverEntry: join(release.folder, 'server', 'remoteEntry.cjs'), ...serverFiles(release) };
+}
+
+export async function readShellRelease(release: VerifiedRelease): Promise<ShellRelease> {
+  const remote = await readRemote(release, ShellRemote);
+  return { remote, shellEntry: join(release.folder, 'server', 'server.cjs'), ...serverFiles(release) };
 }
 
 /** Only what a render worker reads travels to it. */
@@ -79,8 +93,7 @@ function serverFiles({ folder, statement }: VerifiedRelease): ServerFiles {
 }
 
 async function readRemote<T extends { name: string; version: string }>(
-  folder: string,
-  { section, version }: ReleaseFolder,
+  { folder, statement: { section, version } }: VerifiedRelease,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T> {
   const file = join(folder, 'remote.json');
