@@ -32,7 +32,7 @@ export async function build({ dataDir, contentApiUrl }) {
 async function buildSite(dataDir) {
   await step('Building the edge', buildEdge);
   const builds = [];
-  for (const section of /** @type {(keyof typeof SECTIONS)[]} */ (Object.keys(SECTIONS))) {
+  for (const section of Object.keys(SECTIONS)) {
     builds.push(await step(`Building ${section}`, () => buildRelease(section, dataDir)));
   }
   return builds;

@@ -6,6 +6,7 @@ import { checks } from './checks.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
 import { findBrowsers } from './find-browsers.mjs';
 import { build, publish, startServices, stopServices } from './site.mjs';
+import { SECTION_FOLDERS } from './sections.mjs';
 import { run, step } from './step.mjs';
 import { jest, playwright } from './suites.mjs';
 
@@ -13,7 +14,7 @@ import { jest, playwright } from './suites.mjs';
 const PORT = 3900;
 const CMS_PORT = 3937;
 
-const UNIT = ['shared', 'shell', 'mfe-content', 'mfe-events', 'mfe-connect', 'edge', 'tooling'];
+const UNIT = ['shared', 'shell', ...SECTION_FOLDERS, 'edge', 'tooling'];
 
 /** `npm test`: everything that a change has to pass. Ends with `N passed, N failed`. */
 async function test() {
