@@ -8,6 +8,8 @@ import type { ReleaseStore } from './release-store.ts';
 export interface CurrentReleases {
   readonly document: () => ReleaseDocument;
   readonly onChange: (listener: (document: ReleaseDocument) => void) => void;
+  /** Looks at the store now. */
+  readonly refresh: () => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -21,7 +23,7 @@ export async function followReleases(store: ReleaseStore, { log, refused }: Foll
   const listeners: ((document: ReleaseDocument) => void)[] = [];
   let current = { revision: '', document: EMPTY_DOCUMENT };
 
-  async function refresh(): Promise<void> {
+  async function read(): Promise<void> {
     try {
       const next = await store.read();
       if (next.revision === current.revision) return;
@@ -34,8 +36,9 @@ export async function followReleases(store: ReleaseStore, { log, refused }: Foll
   }
 
   // One after another: an older reading must not come last.
-  let latest = refresh();
-  const stop = store.watch(() => (latest = latest.then(refresh)));
+  let latest = read();
+  const refresh = () => (latest = latest.then(read));
+  const stop = store.watch(refresh);
   await latest;
-  return { document: () => current.document, onChange: (listener) => void listeners.push(listener), stop };
+  return { document: () => current.document, onChange: (listener) => void listeners.push(listener), refresh, stop };
 }

@@ -10,7 +10,7 @@ export function bucketsOf(traffic: number): number {
   return Math.round((traffic * BUCKETS) / 100);
 }
 
-const Traffic = v.pipe(
+export const Traffic = v.pipe(
   v.number(),
   v.minValue(0),
   v.maxValue(100),
