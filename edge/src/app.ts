@@ -25,6 +25,7 @@ import { limitMails } from './mail/limit-mails.ts';
 import type { SendContact } from './mail/send-contact.ts';
 import { sendNotFound } from './not-found.ts';
 import { plainForms } from './plain-forms/plain-forms.ts';
+import { type ReleaseApi, releaseApi } from './release-api/release-api.ts';
 import type { CurrentReleases } from './releases/current-releases.ts';
 import type { ReleaseLoader } from './releases/load-release.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
@@ -33,6 +34,7 @@ export interface EdgeParts {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
   readonly refused: RecordRefusal;
+  readonly api: ReleaseApi;
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
   readonly pool: RenderPool;
@@ -83,6 +85,7 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   await app.register(assetRoutes, { send });
   await app.register(rootFiles, { send, releases });
   await app.register(sitemapRoutes, { ...parts, publicUrl: config.publicUrl });
+  await app.register(releaseApi, { prefix: '/_/releases', ...parts.api });
   await app.register(contentHook, { secret: config.contentHookSecret, onChange: cache.expire });
   await app.register(contentRoutes, parts);
   await formRoutes(app, parts);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { recordRefusals } from './audit/record-refusals.ts';
@@ -9,7 +10,10 @@ import { createSubmit } from './content/submit.ts';
 import { createRenderPool } from './documents/render-pool.ts';
 import { recycleOnNewReleases } from './documents/recycle-on-new-releases.ts';
 import { createSendContact } from './mail/send-contact.ts';
+import { followSteps } from './release-api/follow-steps.ts';
+import { createReleaseActions } from './release-api/release-actions.ts';
 import { followReleases } from './releases/current-releases.ts';
+import { followOwnChanges } from './releases/follow-own-changes.ts';
 import { createReleaseLoader } from './releases/load-release.ts';
 import { openReleases } from './releases/open-releases.ts';
 import { verifySigned } from './releases/verify-signed.ts';
@@ -44,16 +48,21 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     running.push(pool.close);
 
     const now = () => new Date();
-    const { store, teams, audit } = await openReleases(config.dataDir, now);
+    const opened = await openReleases(config.dataDir, now);
+    const { store, teams, audit } = opened;
     const refused = recordRefusals({ audit, log, now });
     const releases = await followReleases(store, { log, refused });
     running.push(releases.stop);
     recycleOnNewReleases(releases, pool);
 
     const loader = createReleaseLoader({ store, verify: verifySigned({ teams, refused }) });
+    const changes = followOwnChanges(opened.changes, releases);
+    const actions = createReleaseActions({ store, changes, loader, now });
+    const api = { ...opened, changes, loader, actions, drafts: join(config.dataDir, 'releases'), now };
+    running.push(followSteps({ releases, changes, loader, log, now }));
     const sendContact = createSendContact(config);
     const contentOrigin = contentServer.origin;
-    const parts = { config, log, refused, releases, loader, pool, cache, submit, sendContact, contentOrigin };
+    const parts = { config, log, refused, api, releases, loader, pool, cache, submit, sendContact, contentOrigin };
     const app = await buildApp(parts);
     running.push(() => app.close());
     return { address: await app.listen({ host: config.host, port: config.port }), stop };
