@@ -74,6 +74,8 @@ describe('the release tool', () => {
     await expect(run('status --url http://127.0.0.1:1')).rejects.toThrow(
       /^http:\/\/127\.0\.0\.1:1 does not answer.* Is the site running\?/,
     );
+    const nowhere = releaseTool({ DATA_DIR: await tempFolder() });
+    await expect(nowhere('status')).rejects.toThrow('no site has run with this data folder yet');
   });
 
   it('rolls out in steps, and pauses', async () => {
@@ -240,6 +242,8 @@ describe("a team's release tool", () => {
     const { file, run, token, keyId } = await teamWorkshop();
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(run(`key create events-team --out ${file}`)).rejects.toThrow('The key was not made');
+    await expect(run(`key create nobody --out ${file}.2`)).rejects.toThrow('There is no team "nobody"');
+    await expect(stat(`${file}.2`)).rejects.toThrow('ENOENT');
     const shown = (await run('teams')) + (await run('history'));
     expect(shown).toContain(keyId);
     expect(shown).not.toContain(token.slice(-43));

@@ -11,7 +11,8 @@ export interface NewToken {
 }
 
 export function newToken(): NewToken {
-  const [id, secret] = [randomBytes(6).toString('base64url'), randomBytes(32).toString('base64url')];
+  // Hexadecimal: on a command line no id begins with a dash.
+  const [id, secret] = [randomBytes(4).toString('hex'), randomBytes(32).toString('base64url')];
   return { id, text: `soteria_${id}_${secret}`, hash: hashOf(secret) };
 }
 

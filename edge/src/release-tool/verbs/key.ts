@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { generateKeyPairSync } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { readText } from '../../files/read-text.ts';
@@ -25,7 +25,10 @@ export function keyVerbs(program: Command, { print, client }: Tool): void {
       const { publicKey, privateKey } = newKeyPair();
       const file = resolve(out);
       await writePrivate(file, privateKey);
-      const { id } = await register(team, publicKey);
+      const { id } = await register(team, publicKey).catch(async (error: unknown) => {
+        await rm(file);
+        throw error;
+      });
       print(
         `Key ${id} of ${team}. Its private part is in ${file}: put it into SOTERIA_SIGNING_KEY where ${team} releases from.`,
       );
@@ -63,7 +66,7 @@ function newKeyPair() {
   });
 }
 
-/** Before it is registered: a key that nobody has would only be in the way. No file is written over. */
+/** Before it is registered: a key whose private part is lost would only be in the way. No file is written over. */
 async function writePrivate(file: string, pem: string): Promise<void> {
   try {
     await writeFile(file, pem, { mode: 0o600, flag: 'wx' });
