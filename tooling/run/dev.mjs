@@ -22,13 +22,12 @@ async function dev() {
   await checkPort(chosen.port, 'PORT');
   if (!chosen.contentApiUrl) await checkPort(chosen.cmsPort, 'CMS_PORT');
   await step('Installing packages', ensurePackages);
-  await publish(await build(chosen), chosen.dataDir);
-  const services = await startServices(chosen);
+  const services = await startServices(chosen, await build(chosen));
   const stop = () => stopServices(services).then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 
-  for (const section of sections) follow(section, chosen.dataDir);
+  for (const section of sections) follow(section, chosen);
   console.log(`Soteria is ready on http://localhost:${chosen.port}, following ${sections.join(', ')}`);
 }
 
@@ -47,16 +46,16 @@ function chosenSections(names) {
 /**
  * Builds and publishes a section whenever one of its files changes; changes during a build are built after it.
  * @param {Section} section
- * @param {string} dataDir
+ * @param {import('./site.mjs').Settings} chosen
  */
-function follow(section, dataDir) {
+function follow(section, chosen) {
   let timer = /** @type {NodeJS.Timeout | undefined} */ (undefined);
   let building = Promise.resolve();
   const rebuild = async () => {
-    const release = await step(`Building ${section}`, () => buildRelease(section, dataDir)).catch(say);
-    if (release) await publish([release], dataDir).catch(say);
+    const release = await step(`Building ${section}`, () => buildRelease(section, chosen.dataDir)).catch(say);
+    if (release) await publish([release], chosen).catch(say);
   };
-  watch(join(ROOT, SECTIONS[section], 'src'), { recursive: true }, () => {
+  watch(join(ROOT, SECTIONS[section] ?? '', 'src'), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => (building = building.then(rebuild)), QUIET_MS);
   });
