@@ -45,7 +45,8 @@ run(async () => {
 /** The single bundle is a release of the shell that needs no sections. @param {string} dataDir */
 async function publishPeer(dataDir) {
   await command(process.execPath, [join(ROOT, 'tooling', 'bin', 'webpack.mjs')], { cwd: PEER });
-  await releaseTool(dataDir)('publish', 'shell', '--from', join(PEER, 'dist', '0.0.0-single-bundle'));
+  const folder = join(PEER, 'dist', '0.0.0-single-bundle');
+  await releaseTool(dataDir)('publish', 'shell', '--from', folder, '--over-budget', 'it holds the sections too');
 }
 
 /** @param {string} dataDir */

@@ -1,6 +1,8 @@
 import { CommanderError } from 'commander';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readDataDir } from '../config.ts';
+import { createLogger } from '../logger.ts';
 import { fileReleaseStore } from '../releases/file-release-store.ts';
 import { ReleaseError, ReleaseExists } from '../releases/release-error.ts';
 import { releaseProgram } from './release-program.ts';
@@ -9,7 +11,14 @@ import { releaseProgram } from './release-program.ts';
 const EXIT = { failed: 1, misunderstood: 2, exists: 3 };
 
 const store = fileReleaseStore(join(readDataDir(process.env), 'releases'));
-const program = releaseProgram({ store, print: (text) => console.log(text), now: () => new Date() });
+const program = releaseProgram({
+  store,
+  workerFile: join(dirname(fileURLToPath(import.meta.url)), 'render-worker.mjs'),
+  // What is printed may be read by a program.
+  log: createLogger('warn', process.stderr),
+  print: (text) => console.log(text),
+  now: () => new Date(),
+});
 
 try {
   await program.parseAsync();

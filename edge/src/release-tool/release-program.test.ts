@@ -1,8 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeSectionBuild, writeShellBuild } from '../testing/builds.ts';
 import { releaseTool } from '../testing/site.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
+
+const LARGE = { files: { 'browser/page.js': randomBytes(80_000).toString('base64') } };
 
 /** The release tool over an empty store, and a folder with two builds of the events section. */
 async function workshop() {
@@ -122,6 +125,52 @@ describe('the release tool', () => {
     await expect(run(`publish connect --from ${join(dist, 'connect')}`)).rejects.toThrow(
       'Both events@1.0.0 and connect@1.0.0 claim the path /events.',
     );
+  });
+
+  it('says all that stands against a release', async () => {
+    const { dist, run } = await workshop();
+    await run(`publish events --from ${dist} --version 1.0.0`);
+    await writeSectionBuild(join(dist, 'connect'), 'connect', '1.0.0', '/events', LARGE);
+    await expect(run(`publish connect --from ${join(dist, 'connect')}`)).rejects.toThrow(
+      /^connect@1\.0\.0 is refused:\n- paths: .+\n- size: .+the budget is 43\.0 kB/s,
+    );
+  });
+
+  it('publishes what is over its budget for a stated reason only', async () => {
+    const { dist, run } = await workshop();
+    await writeSectionBuild(join(dist, 'large'), 'events', '2.0.0', '/events', LARGE);
+    await expect(run(`publish events --from ${join(dist, 'large')}`)).rejects.toThrow('size: ');
+    await expect(run(`publish events --from ${join(dist, 'large')} --over-budget=`)).rejects.toThrow('size: ');
+    expect(await run(`publish events --from ${join(dist, 'large')} --over-budget maps`)).toContain('is published');
+  });
+
+  it('rolls nothing out that fits no longer', async () => {
+    const { dist, run, status } = await workshop();
+    await run(`publish events --from ${dist} --version 1.0.0`);
+    await writeSectionBuild(join(dist, 'news'), 'events', '2.0.0', '/news');
+    await run(`publish events --from ${join(dist, 'news')}`);
+    await run('rollout events 2.0.0 --percent 10');
+    await run('abort events');
+    await writeSectionBuild(join(dist, 'connect'), 'connect', '1.0.0', '/news');
+    await run(`publish connect --from ${join(dist, 'connect')}`);
+    await expect(run('rollout events 2.0.0 --percent 10')).rejects.toThrow('claim the path /news');
+    expect((await status()).sections.events.releases).toContainEqual(release('2.0.0', 0, 'aborted'));
+  });
+
+  it('promotes nothing that fits no longer: another section was rolled back to its path', async () => {
+    const { dist, run } = await workshop();
+    await writeSectionBuild(join(dist, 'connect-1'), 'connect', '1.0.0', '/news');
+    await writeSectionBuild(join(dist, 'connect-2'), 'connect', '1.1.0', '/connect');
+    await writeSectionBuild(join(dist, 'events-2'), 'events', '2.0.0', '/news');
+    await run(`publish connect --from ${join(dist, 'connect-1')}`);
+    await run(`publish connect --from ${join(dist, 'connect-2')}`);
+    await run('rollout connect 1.1.0 --percent 100');
+    await run('promote connect');
+    await run(`publish events --from ${dist} --version 1.0.0`);
+    await run(`publish events --from ${join(dist, 'events-2')}`);
+    await run('rollout events 2.0.0 --percent 10');
+    await run('rollback connect');
+    await expect(run('promote events')).rejects.toThrow('Both connect@1.0.0 and events@2.0.0 claim the path /news');
   });
 
   it.each(['101', '-1', '5.123', 'some', ''])('does not understand --percent %s', async (percent) => {

@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { Command, InvalidArgumentError } from 'commander';
 import { releaseName } from 'shared/contract';
+import { checkRollout } from '../gate/check-rollout.ts';
+import { refuse } from '../gate/refuse.ts';
 import { abort } from '../releases/changes/abort.ts';
 import { promote } from '../releases/changes/promote.ts';
 import { rollback } from '../releases/changes/rollback.ts';
+import { inState, releasesOf } from '../releases/changes/section-releases.ts';
 import { startRollout } from '../releases/changes/start-rollout.ts';
 import { changeDocument } from '../releases/change-document.ts';
 import type { ReleaseDocument } from '../releases/release-document.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
-import { publish } from './publish.ts';
-import { refuseOverlap } from './refuse-overlap.ts';
+import type { ReleaseFolder } from '../releases/release-store.ts';
+import { type Publisher, publish } from './publish.ts';
 import { statusOf, statusTable } from './status.ts';
 
-export interface ReleaseTool {
-  readonly store: ReleaseStore;
+export interface ReleaseTool extends Publisher {
   readonly print: (text: string) => void;
   readonly now: () => Date;
 }
 
 /** The release tool's verbs. Each prints what visitors get afterwards. */
-export function releaseProgram({ store, print, now }: ReleaseTool): Command {
+export function releaseProgram({ print, now, ...publisher }: ReleaseTool): Command {
+  const { store, log } = publisher;
   const program = new Command('release').description('Publishes, rolls out and takes back the releases of a section.');
   // Thrown to the caller instead: a function does not end its process. Subcommands inherit it.
   program.exitOverride();
@@ -29,6 +31,13 @@ export function releaseProgram({ store, print, now }: ReleaseTool): Command {
     print(statusTable(statusOf(document), section));
   };
 
+  /** What serves beside it may have changed since it was published. */
+  const refuseUnfit = async (release: ReleaseFolder) => {
+    if (!(await store.has(release))) return;
+    const { document } = await store.read();
+    refuse(release, await checkRollout({ ...release, document, store, log }));
+  };
+
   program
     .command('publish <section>')
     .description(
@@ -36,8 +45,9 @@ export function releaseProgram({ store, print, now }: ReleaseTool): Command {
     )
     .option('--from <folder>', 'the build: a folder with remote.json, or the folder of such folders')
     .option('--version <version>', 'which build of that folder')
-    .action(async (section: string, options: { from?: string; version?: string }) => {
-      const release = await publish(store, { section, ...options, now: now() });
+    .option('--over-budget <why>', 'lets it be larger than its section may be')
+    .action(async (section: string, options: { from?: string; version?: string; overBudget?: string }) => {
+      const release = await publish(publisher, { section, ...options, now: now() });
       print(`${releaseName(section, release.version)} is published.`);
       print(statusTable(statusOf((await store.read()).document), section));
     });
@@ -47,7 +57,7 @@ export function releaseProgram({ store, print, now }: ReleaseTool): Command {
     .description('Gives a release a share of the visitors, or changes its share.')
     .requiredOption('--percent <share>', 'share of visitors, 0 to 100', percentage)
     .action(async (section: string, version: string, { percent }: { percent: number }) => {
-      await refuseOverlap(store, { section, version });
+      await refuseUnfit({ section, version });
       await change(section, (document) =>
         startRollout(document, { section, version, percent, id: randomUUID() }, now()),
       );
@@ -56,7 +66,11 @@ export function releaseProgram({ store, print, now }: ReleaseTool): Command {
   program
     .command('promote <section>')
     .description('Makes the release that is being rolled out the stable one, for everybody.')
-    .action((section: string) => change(section, (document) => promote(document, section, now())));
+    .action(async (section: string) => {
+      const candidate = inState(releasesOf((await store.read()).document, section), 'candidate');
+      if (candidate) await refuseUnfit({ section, version: candidate.metadata.version });
+      await change(section, (document) => promote(document, section, now()));
+    });
 
   program
     .command('abort <section>')

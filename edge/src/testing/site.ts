@@ -26,7 +26,9 @@ export function releaseTool(dataDir: string): (command: string) => Promise<strin
   const store = fileReleaseStore(join(dataDir, 'releases'));
   return async (command) => {
     const printed: string[] = [];
-    const program = releaseProgram({ store, print: (text) => printed.push(text), now: () => new Date() });
+    const print = (text: string) => void printed.push(text);
+    const workerFile = await builtRenderWorker();
+    const program = releaseProgram({ store, workerFile, log: silentLog, print, now: () => new Date() });
     program.configureOutput({ writeErr: (text) => printed.push(text), writeOut: (text) => printed.push(text) });
     program.commands.forEach((verb) => verb.copyInheritedSettings(program));
     await program.parseAsync(command.split(' '), { from: 'user' });

@@ -44,6 +44,8 @@ export const RemoteDefinition = v.object({
   contract: v.string(),
   routes: v.array(RouteDefinition),
   slots: v.array(SlotDefinition),
+  /** Slots that the section fills no longer, and means it: without this the edge takes it for a mistake. */
+  gone: v.optional(v.array(SlotName)),
 });
 
 export type RouteDefinition = v.InferOutput<typeof RouteDefinition>;

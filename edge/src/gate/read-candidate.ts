@@ -1,0 +1,46 @@
+import { readSectionRelease, readShellRelease } from '../releases/load-release.ts';
+import { ReleaseError } from '../releases/release-error.ts';
+import type { ReleaseFolder } from '../releases/release-store.ts';
+import type { Candidate } from './candidate.ts';
+import type { Objection } from './objection.ts';
+
+/** A version is a folder's name and a part of addresses: semver, and nothing that leads elsewhere. */
+const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$/;
+const SECTION = /^[a-z][a-z0-9-]*$/;
+
+export type CandidateOutcome =
+  | { readonly candidate: Candidate; readonly objections: readonly [] }
+  | { readonly candidate: null; readonly objections: readonly Objection[] };
+
+/** A build's registration; what is wrong with it is a value. @param folder where its `remote.json` is */
+export async function readCandidate(release: ReleaseFolder, folder: string): Promise<CandidateOutcome> {
+  const { section, version } = release;
+  if (!SECTION.test(section))
+    return refused(`"${section}" is not a section's name (lower-case letters, digits, dashes).`);
+  if (!VERSION.test(version)) return refused(`"${version}" is not a version such as 1.2.0 or 1.2.0-rc.1.`);
+  try {
+    return await readBuild(release, folder);
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    // Where the edge keeps it meanwhile says nothing to a team.
+    return refused(`${error.message.replaceAll(`${folder}/`, '')} Build the section again with the project's preset.`);
+  }
+}
+
+async function readBuild(release: ReleaseFolder, folder: string): Promise<CandidateOutcome> {
+  if (release.section === 'shell') {
+    return { candidate: { kind: 'shell', folder, release: await readShellRelease(folder, release) }, objections: [] };
+  }
+  const section = await readSectionRelease(folder, release);
+  const globalName = `${release.section}_${release.version}`.replace(/\W/g, '_');
+  if (section.remote.globalName === globalName)
+    return { candidate: { kind: 'section', folder, release: section }, objections: [] };
+  return refused(
+    `remote.json calls the container's global "${section.remote.globalName}". It must be "${globalName}": with ` +
+      "another release's name browsers would get that release's code.",
+  );
+}
+
+function refused(message: string): CandidateOutcome {
+  return { candidate: null, objections: [{ rule: 'remote', message }] };
+}
