@@ -43,6 +43,13 @@ describe('the gate lets through', () => {
     expect(await check('events', '1.1.0', events(page('/calendar')))).toEqual([]);
   });
 
+  it('a path that is gone when others link to longer ones only', async () => {
+    const gate = await startGate();
+    await gate.serve('events', '1.0.0');
+    await gate.serve('content', '1.0.0', { files: code('a("/events-archive", "/events/2025", "/news/events")') });
+    expect(await gate.check('events', '1.1.0', { remote: page('/calendar') })).toEqual([]);
+  });
+
   it('a slot that is filled no longer on purpose', async () => {
     const { check } = await startSite();
     expect(await check('events', '1.1.0', { remote: { gone: ['home.next-event'] } })).toEqual([]);
@@ -175,7 +182,7 @@ describe('the gate refuses', () => {
     ]);
   });
 
-  it.each(['a("/events")', 'href: `/events?type=${type}`', '\'<a href=\\"/events\\">\''])(
+  it.each(['a("/events")', 'a("/events/")', 'href: `/events?type=${type}`', '\'<a href=\\"/events\\">\''])(
     'the end of a page to which another section links: %s',
     async (link) => {
       const gate = await startGate();

@@ -1,4 +1,4 @@
-import type { SectionFailure } from 'shared/contract';
+import { releaseName, type SectionFailure } from 'shared/contract';
 import type { RenderedDocument } from '../documents/rendered-document.ts';
 
 /** How an attempt to draw a document ended. */
@@ -16,9 +16,13 @@ const REASONS: Readonly<Record<SectionFailure['reason'], string>> = {
 /** What is wrong with a document, as a sentence; null: nothing. */
 export function faultOf(attempt: Attempt): string | null {
   if ('error' in attempt) return `the render was ended (${wordsFor(attempt.error)}).`;
-  const { status, whole } = attempt.document;
+  const { status, whole, failures } = attempt.document;
   if (status >= 500) return `its status is ${status}.`;
-  return whole ? null : 'a part of it threw, or was not ready in time.';
+  if (whole) return null;
+  const causes = failures.map(({ section, version, cause }) => `${releaseName(section, version)}: "${cause}"`);
+  return causes.length > 0
+    ? `parts of it fail (${causes.join(', ')}).`
+    : 'a part of it threw, or was not ready in time.';
 }
 
 /** What a document blames on one section, as a sentence; null: nothing. */

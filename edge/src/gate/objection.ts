@@ -1,5 +1,5 @@
 /** What a rule of the gate is about. */
-export type Rule = 'remote' | 'paths' | 'offers' | 'libraries' | 'contract' | 'render' | 'size' | 'files';
+type Rule = 'remote' | 'paths' | 'offers' | 'libraries' | 'contract' | 'render' | 'size' | 'files';
 
 /** One reason why a release must not serve. */
 export interface Objection {

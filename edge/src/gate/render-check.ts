@@ -16,7 +16,7 @@ export interface RenderLimits {
   readonly budgetMs: number;
   /** A render that takes longer is ended with its worker. */
   readonly limitMs: number;
-  /** For all documents together. */
+  /** No document is begun later than this after the first. */
   readonly inAllMs: number;
   readonly memoryMb: number;
 }

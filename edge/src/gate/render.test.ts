@@ -89,6 +89,17 @@ describe('a candidate', () => {
     ]);
   });
 
+  it('of the shell is refused when it breaks a section that the stable shell does not', async () => {
+    const gate = await startSite();
+    await gate.serve('content', '1.0.0', { remote: { routes: [{ path: '/', page: 'content', title: 'Home' }] } });
+    const failures = [{ ok: false, reason: 'load', cause: 'no such share', section: 'content', version: '1.0.0' }];
+    const document = { status: 200, headers: {}, html: '', styleHashes: [], failures, whole: false };
+    const files = { 'server/server.cjs': `exports.render = async () => (${JSON.stringify(document)});` };
+    expect(await gate.render({ section: 'shell', version: '1.1.0', differences: { files } })).toContainEqual(
+      expect.stringContaining('cannot draw / on the server: parts of it fail (content@1.0.0: "no such share").'),
+    );
+  });
+
   it("is not refused for another section's fault", async () => {
     const gate = await startSite();
     const slots = ['home.next-event'];

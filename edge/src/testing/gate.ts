@@ -34,7 +34,7 @@ export interface BuildDifferences extends Differences {
   readonly spoil?: (folder: string) => Promise<unknown>;
 }
 
-export interface RenderedBuild {
+interface RenderedBuild {
   readonly section: string;
   readonly version: string;
   readonly differences?: Differences;
