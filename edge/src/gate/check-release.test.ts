@@ -168,7 +168,7 @@ describe('the gate refuses', () => {
     expect(objections[0]).toEqual({ rule, message: expect.stringContaining(message) });
   });
 
-  it.each(['../evil', 'Events', ''])('the section "%s"', async (section) => {
+  it.each(['../evil', 'Events', 'constructor', ''])('the section "%s"', async (section) => {
     const { check } = await startGate();
     expect(await check(section, '1.0.0')).toEqual([
       { rule: 'remote', message: expect.stringContaining("is not a section's name") },

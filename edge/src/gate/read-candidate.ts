@@ -1,12 +1,10 @@
 import { readSectionRelease, readShellRelease } from '../releases/load-release.ts';
 import { ReleaseError } from '../releases/release-error.ts';
 import type { ReleaseFolder } from '../releases/release-store.ts';
+import { isSectionName } from '../releases/section-name.ts';
+import { isVersionName } from '../releases/version-name.ts';
 import type { Candidate } from './candidate.ts';
 import type { Objection } from './objection.ts';
-
-/** A version is a folder's name and a part of addresses: semver, and nothing that leads elsewhere. */
-const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z]+([.-][0-9A-Za-z]+)*)?$/;
-const SECTION = /^[a-z][a-z0-9-]*$/;
 
 export type CandidateOutcome =
   | { readonly candidate: Candidate; readonly objections: readonly [] }
@@ -15,9 +13,9 @@ export type CandidateOutcome =
 /** A build's registration; what is wrong with it is a value. @param folder where its `remote.json` is */
 export async function readCandidate(release: ReleaseFolder, folder: string): Promise<CandidateOutcome> {
   const { section, version } = release;
-  if (!SECTION.test(section))
+  if (!isSectionName(section))
     return refused(`"${section}" is not a section's name (lower-case letters, digits, dashes).`);
-  if (!VERSION.test(version)) return refused(`"${version}" is not a version such as 1.2.0 or 1.2.0-rc.1.`);
+  if (!isVersionName(version)) return refused(`"${version}" is not a version such as 1.2.0 or 1.2.0-rc.1.`);
   try {
     return await readBuild(release, folder);
   } catch (error) {
