@@ -166,7 +166,7 @@ describe('the release tool', () => {
     await run(`publish connect --from ${join(dist, 'connect-2')}`);
     await run('rollout connect 1.1.0 --percent 100');
     await run('promote connect');
-    await run(`publish events --from ${dist} --version 1.0.0`);
+    await run(`publish events --from ${join(dist, '1.0.0')}`);
     await run(`publish events --from ${join(dist, 'events-2')}`);
     await run('rollout events 2.0.0 --percent 10');
     await run('rollback connect');
