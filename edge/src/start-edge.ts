@@ -57,8 +57,8 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
 
     const loader = createReleaseLoader({ store, verify: verifySigned({ teams, refused }) });
     const changes = followOwnChanges(opened.changes, releases);
-    const actions = createReleaseActions({ store, changes, loader, now });
-    const api = { ...opened, changes, loader, actions, drafts: join(config.dataDir, 'releases'), now };
+    const actions = createReleaseActions({ store, changes, loader, log, now });
+    const api = { ...opened, changes, loader, actions, drafts: join(config.dataDir, 'releases'), workerFile, log, now };
     running.push(followSteps({ releases, changes, loader, log, now }));
     const sendContact = createSendContact(config);
     const contentOrigin = contentServer.origin;

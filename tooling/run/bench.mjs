@@ -62,7 +62,8 @@ async function startPeer(dataDir) {
   const url = `http://localhost:${PEER_PORT}`;
   await peer.ready(`${url}/healthz`, ({ ok }) => ok, 30_000);
   const tool = releaseTool({ port: PEER_PORT, dataDir });
-  await tool('publish', 'shell', '--from', join(PEER, 'dist', '0.0.0-single-bundle'));
+  const from = join(PEER, 'dist', '0.0.0-single-bundle');
+  await tool('publish', 'shell', '--from', from, '--over-budget', 'All sections in one, to be measured against.');
   await peer.ready(`${url}/`, ({ status }) => status === 200, 30_000);
   return peer;
 }

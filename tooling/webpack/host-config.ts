@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { base } from './base.ts';
+import type { Offer } from './offer.ts';
 import { OwnSourcesPlugin } from './own-sources-plugin.ts';
 import { RootFilesPlugin } from './root-files-plugin.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 import { releaseOf } from './release.ts';
 
 /** The browser and the server build of the shell: plain applications; federation happens at run time. */
-export function hostConfig(packageDir: string): Configuration[] {
+export function hostConfig(packageDir: string, offer: Offer): Configuration[] {
   const release = releaseOf(packageDir);
   const browser = base('browser', packageDir, release);
   const server = base('server', packageDir, release);
@@ -21,7 +22,7 @@ export function hostConfig(packageDir: string): Configuration[] {
         new OwnSourcesPlugin(packageDir),
         new RootFilesPlugin(join(packageDir, 'src', 'root')),
         ...(browser.plugins ?? []),
-        new ShellManifestPlugin(release),
+        new ShellManifestPlugin(release, offer),
       ],
     },
     {

@@ -1,11 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler, Compilation } from 'webpack';
+import type { Offer } from './offer.ts';
 import type { Release } from './release.ts';
 
 /** Writes the shell's `remote.json`: a release like the others, with the files that every document starts with. */
 export class ShellManifestPlugin {
-  constructor(private readonly release: Release) {}
+  constructor(
+    private readonly release: Release,
+    private readonly offer: Offer,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('ShellManifestPlugin', (compilation) =>
@@ -24,6 +28,8 @@ export class ShellManifestPlugin {
       css: files.filter((file) => file.endsWith('.css')),
       // The latin faces that the first paint needs; other alphabets load by unicode-range when a text asks for them.
       fonts: named(/-latin-wght-normal\.[0-9a-f]+\.woff2$/),
+      contract: this.offer.contract,
+      provides: this.offer.provides,
     };
     await writeFile(join(outputPath, '..', 'remote.json'), `${JSON.stringify(remote, null, 2)}\n`);
   }

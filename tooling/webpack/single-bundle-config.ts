@@ -26,7 +26,8 @@ export function singleBundleConfig(packageDir: string): Configuration {
     plugins: [
       styles,
       ...plugins,
-      new ShellManifestPlugin(release),
+      // It has no sections, so it offers them nothing.
+      new ShellManifestPlugin(release, { contract: '0.0.0', provides: {} }),
       { apply: (compiler: Compiler) => copyServer(compiler, packageDir) },
     ],
   };

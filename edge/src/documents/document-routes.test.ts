@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from '../testing/content-api.ts';
-import { startSite } from '../testing/site.ts';
+import { startEmptySite, startSite } from '../testing/site.ts';
 import { until } from '../testing/until.ts';
 
 const PUBLIC = 'public, max-age=0, s-maxage=5';
@@ -119,8 +119,7 @@ describe('a document that goes wrong', () => {
   });
 
   it('is a 503 while there is no release of the shell', async () => {
-    const { origin, dataDir } = await startSite();
-    await rm(join(dataDir, 'releases', 'shell'), { recursive: true });
+    const { origin } = await startEmptySite();
     const response = await fetch(origin);
     expect(response.status).toBe(503);
     expect(response.headers.has('retry-after')).toBe(true);

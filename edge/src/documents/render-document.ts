@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { formatLock, type RenderJob } from 'shared/contract';
 import type { LoadedLock } from '../releases/load-lock.ts';
 import { type RenderPool, RenderRefused } from './render-pool.ts';
+import { taskFor } from './render-task.ts';
 import type { RenderedDocument } from './rendered-document.ts';
 
 export interface DocumentSettings {
@@ -36,12 +37,11 @@ export async function renderDocument(
     shell: { remote: shell.remote, browserDir: shell.browserDir, integrity: shell.integrity },
     regions: 'rendered',
   };
-  const entry = { shellEntry: shell.shellEntry, shellIntegrity: shell.integrity['server/server.cjs'] };
   try {
-    return await pool.render({ ...entry, job });
+    return await pool.render(taskFor(shell, job));
   } catch (error) {
     if (error instanceof RenderRefused) throw error;
     log.error({ err: error, lock: formatLock(lock) }, 'a render was ended; the regions are left to the browser');
-    return pool.render({ ...entry, job: { ...job, regions: 'left-to-browser' } });
+    return pool.render(taskFor(shell, { ...job, regions: 'left-to-browser' }));
   }
 }

@@ -1,4 +1,5 @@
 import type { RenderJob } from 'shared/contract';
+import type { ShellRelease } from '../releases/load-release.ts';
 
 /** What travels to a render worker. */
 export interface RenderTask {
@@ -7,4 +8,9 @@ export interface RenderTask {
   /** `sha384-…` of it. */
   readonly shellIntegrity: string | undefined;
   readonly job: RenderJob;
+}
+
+/** A job for a shell release's own server build. */
+export function taskFor({ shellEntry, integrity }: ShellRelease, job: RenderJob): RenderTask {
+  return { shellEntry, shellIntegrity: integrity['server/server.cjs'], job };
 }

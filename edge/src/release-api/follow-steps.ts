@@ -6,7 +6,7 @@ import type { ReleaseChanges } from '../releases/change-releases.ts';
 import type { CurrentReleases } from '../releases/current-releases.ts';
 import type { ReleaseLoader } from '../releases/load-release.ts';
 import type { ReleaseDocument } from '../releases/release-document.ts';
-import { overlapAfter } from './overlap-after.ts';
+import { objectionsAfter } from './objections-after.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -42,17 +42,17 @@ async function follow(steps: FollowSteps, signal: AbortSignal): Promise<void> {
   }
 }
 
-async function step({ releases, changes, loader, now }: FollowSteps, section: string): Promise<void> {
+async function step({ releases, changes, loader, log, now }: FollowSteps, section: string): Promise<void> {
   const before = releases.document();
   const after = takeStep(before, section, now());
   if (after === before) return;
   const change = { who: 'plan', section, ...candidateOf(before, section) };
-  const overlap = await overlapAfter({ loader, section, before, after });
-  if (overlap === null) {
+  const [objection] = await objectionsAfter({ loader, log, section, before, after });
+  if (!objection) {
     await changes.change({ ...change, action: 'step' }, (document) => takeStep(document, section, now()));
   } else {
-    await changes.change({ ...change, action: 'pause', note: overlap }, (document) =>
-      takeStep(document, section, now()) === document ? document : pause(document, section, overlap),
+    await changes.change({ ...change, action: 'pause', note: objection.message }, (document) =>
+      takeStep(document, section, now()) === document ? document : pause(document, section, objection.message),
     );
   }
 }

@@ -3,7 +3,10 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { releaseName } from 'shared/contract';
+import type { FastifyBaseLogger } from 'fastify';
 import type { AuditLog } from '../audit/audit-log.ts';
+import { checkRelease } from '../gate/check-release.ts';
+import { refuse } from '../gate/refuse.ts';
 import type { ReleaseChanges } from '../releases/change-releases.ts';
 import { addRelease } from '../releases/changes/add-release.ts';
 import { createReleaseLoader, type ReleaseLoader } from '../releases/load-release.ts';
@@ -14,7 +17,6 @@ import type { ReleaseStatement } from '../signing/release-statement.ts';
 import { verifyRelease } from '../signing/verify-release.ts';
 import type { Identity, Teams } from '../teams/team.ts';
 import type { TeamStore } from '../teams/team-store.ts';
-import { checkBuild } from './check-build.ts';
 import { newRelease } from './new-release.ts';
 import { unpackBuild } from './unpack-build.ts';
 
@@ -26,6 +28,9 @@ export interface ReceiveOptions {
   readonly loader: ReleaseLoader;
   /** Where uploads are unpacked: a folder of this edge's own disk. */
   readonly drafts: string;
+  /** The built render worker, for the gate. */
+  readonly workerFile: string;
+  readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
 
@@ -77,7 +82,9 @@ async function admit(options: ReceiveOptions, upload: Upload, folder: string) {
   const teams = signersFor(upload.by, await options.teams.read());
   const statement = await verifyRelease({ folder, release, teams, fresh: true });
   const draft = createReleaseLoader({ store: { ...store, folder: () => folder }, verify: async () => statement });
-  await checkBuild({ ...release, statement, draft, loader, document });
+  const { overBudget } = upload;
+  const { workerFile, log } = options;
+  refuse(release, await checkRelease({ ...release, draft, loader, document, overBudget, workerFile, log }));
   await storeOnce(options, { release, folder, statement });
   return newRelease(release, draft, statement);
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Objection } from '../gate/objection.ts';
 import { abort } from '../releases/changes/abort.ts';
 import { pause } from '../releases/changes/pause.ts';
 import { promote } from '../releases/changes/promote.ts';
@@ -10,12 +12,13 @@ import type { ReleaseLoader } from '../releases/load-release.ts';
 import type { ReleaseDocument } from '../releases/release-document.ts';
 import { ReleaseError } from '../releases/release-error.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import { overlapAfter } from './overlap-after.ts';
+import { objectionsAfter } from './objections-after.ts';
 
 export interface ReleaseActionsOptions {
   readonly store: ReleaseStore;
   readonly changes: ReleaseChanges;
   readonly loader: ReleaseLoader;
+  readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
 
@@ -47,23 +50,24 @@ interface Named {
 
 const DAY_MS = 86_400_000;
 
-export function createReleaseActions({ store, changes, loader, now }: ReleaseActionsOptions): ReleaseActions {
+export function createReleaseActions({ store, changes, loader, log, now }: ReleaseActionsOptions): ReleaseActions {
   /** For changes that give a release more visitors. */
-  async function serve(change: Named, apply: Apply): Promise<ReleaseDocument> {
-    const overlap = await overlapOf(change.section, apply);
+  async function serve(change: Named, apply: Apply, counts = (_: Objection) => true): Promise<ReleaseDocument> {
+    const objection = (await objectionsTo(change.section, apply)).find(counts);
     return changes.change(change, (document) => {
+      const next = apply(document);
       // In here, so that the refusal comes into the audit log.
-      if (overlap !== null) throw new ReleaseError(overlap);
-      return apply(document);
+      if (objection) throw new ReleaseError(objection.message);
+      return next;
     });
   }
 
-  async function overlapOf(section: string, apply: Apply): Promise<string | null> {
+  async function objectionsTo(section: string, apply: Apply): Promise<readonly Objection[]> {
     const { document } = await store.read();
     try {
-      return await overlapAfter({ loader, section, before: document, after: apply(document) });
+      return await objectionsAfter({ loader, log, section, before: document, after: apply(document) });
     } catch (error) {
-      if (error instanceof ReleaseError) return error.message;
+      if (error instanceof ReleaseError) return [{ rule: 'files', message: error.message }];
       throw error;
     }
   }
@@ -80,7 +84,12 @@ export function createReleaseActions({ store, changes, loader, now }: ReleaseAct
     promote: (who, section) =>
       serve({ who, action: 'promote', section }, (document) => promote(document, section, now())),
     rollback: (who, section) =>
-      serve({ who, action: 'rollback', section }, (document) => rollback(document, section, now())),
+      // The way back stays open, unless it would lead to two owners of one path, which is no site at all.
+      serve(
+        { who, action: 'rollback', section },
+        (document) => rollback(document, section, now()),
+        ({ rule }) => rule === 'paths',
+      ),
     pause(who, section, note = `paused by ${who}`) {
       return changes.change({ who, action: 'pause', section, note }, (document) => pause(document, section, note));
     },

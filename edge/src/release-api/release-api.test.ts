@@ -218,12 +218,12 @@ describe('a change of who is served', () => {
     await release(`publish events --from ${events}`);
     await release(`publish connect --from ${connect}`);
     await release('rollout events 1.2.0 --percent 10');
-    await release('rollout connect 1.1.0 --percent 10');
+    const claimed = 'Both events@1.2.0 and connect@1.1.0 claim the path /news.';
+    await expect(release('rollout connect 1.1.0 --percent 10')).rejects.toThrow(claimed);
     await release('promote events');
-    await expect(release('promote connect')).rejects.toThrow(
-      'Both events@1.2.0 and connect@1.1.0 claim the path /news.',
-    );
-    await release('abort connect');
+    await expect(release('rollout connect 1.1.0 --percent 100')).rejects.toThrow(claimed);
     await release('rollback events');
+    await release('rollout connect 1.1.0 --percent 10');
+    await release('abort connect');
   });
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ReleaseLoader } from '../releases/load-release.ts';
 import type { Releases } from '../releases/open-releases.ts';
 import { createAccess } from './access.ts';
@@ -17,6 +17,9 @@ export interface ReleaseApi extends Releases {
   readonly actions: ReleaseActions;
   /** Where uploads are unpacked. */
   readonly drafts: string;
+  /** The built render worker, for the gate. */
+  readonly workerFile: string;
+  readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
 

@@ -167,7 +167,7 @@ describe('the release tool', () => {
     const { dist, run } = await workshop();
     await rm(join(dist, '1.0.0', 'browser', 'page.js'));
     await expect(run(`publish events --from ${dist} --version 1.0.0`)).rejects.toThrow(
-      'page.js of events@1.0.0 is missing: the build is not complete',
+      'browser/page.js is missing: the build is not complete',
     );
     await writeFile(join(dist, '1.1.0', 'remote.json'), '{"name":"events","version":"1.1.0"}');
     await expect(run(`publish events --from ${dist} --version 1.1.0`)).rejects.toThrow('is not valid');

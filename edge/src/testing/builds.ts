@@ -1,9 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A shell that says what it was asked, and misbehaves on demand. */
+/**
+ * A shell that says what it was asked, and misbehaves on demand. A section's server build may export `draw`: it is called
+ * for the section's pages and for those whose slots it fills.
+ */
 const SHELL_SERVER = `
-exports.render = async (job) => {
+const drawn = async (job, files, pathname) => {
+  const pages = job.sections.flatMap(({ remote }) => remote.routes.map((route) => ({ ...route, section: remote.name })));
+  const { section, slots = [] } = pages.find(({ path }) => path === pathname) ?? {};
+  const drawing = job.sections.filter(({ remote }) => remote.name === section || remote.slots.some(({ slot }) => slots.includes(slot)));
+  return Promise.all(drawing.map(async ({ remote: { name, version }, serverEntry, integrity }) => {
+    try { return { html: await files.execute(serverEntry, integrity["server/remoteEntry.cjs"]).draw?.(job) }; }
+    catch (error) { return { failure: { ok: false, reason: 'render', cause: error.message, section: name, version } }; }
+  }));
+};
+exports.render = async (job, files) => {
   const { pathname } = new URL(job.url);
   const broken = job.regions === 'rendered';
   if (pathname === '/loop' && broken) for (;;);
@@ -18,23 +30,39 @@ exports.render = async (job) => {
   if (pathname === '/slow') { await new Promise((resolve) => setTimeout(resolve, 300)); return answer('slow'); }
   if (pathname === '/slow-content') { await new Promise((resolve) => setTimeout(resolve, 300)); return answer(await (await fetch(job.contentOrigin + '/api/events')).text()); }
   if (pathname === '/nonsense') return { status: 'fine' };
-  return { ...answer('<!doctype html><title>' + job.regions + '</title><p>' + job.url + '</p>'), whole: broken, status: pathname === '/' ? 200 : 404 };
+  const parts = broken ? await drawn(job, files, pathname) : [];
+  const failures = parts.flatMap(({ failure }) => failure ?? []);
+  const whole = broken && failures.length === 0 && parts.every(({ html }) => html !== 'pending');
+  return { ...answer('<!doctype html><title>' + job.regions + '</title><p>' + job.url + '</p>'), failures, whole, status: pathname === '/' ? 200 : 404 };
 };
 const answer = (html) => ({ status: 200, headers: { link: '</a>; rel=preload' }, html, styleHashes: ['sha256-AAAA='], failures: [], whole: true });
 const failure = { ok: false, reason: 'render', cause: 'boom', section: 'events', version: '1.1.0' };
 `;
 
+export interface Differences {
+  /** What else, or otherwise, `remote.json` says. */
+  readonly remote?: object;
+  /** Further files, or others, by their path in the build. */
+  readonly files?: Readonly<Record<string, string>>;
+}
+
 /** Writes a build of the shell, as webpack leaves it. */
-export async function writeShellBuild(folder: string, version = '1.0.0'): Promise<string> {
-  const files = { source: '', js: ['shell.0a.js'], css: ['shell.0a.css'], fonts: [] };
+export async function writeShellBuild(
+  folder: string,
+  version = '1.0.0',
+  { remote = {}, files = {} }: Differences = {},
+): Promise<string> {
+  const browser = { source: '', js: ['shell.0a.js'], css: ['shell.0a.css'], fonts: [] };
+  const offer = { contract: '1.1.0', provides: { react: '19.3.1' } };
   await writeFiles(folder, {
-    'remote.json': JSON.stringify({ name: 'shell', version, ...files }),
+    'remote.json': JSON.stringify({ name: 'shell', version, ...browser, ...offer, ...remote }),
     'server/server.cjs': SHELL_SERVER,
     'browser/shell.0a.js': 'console.log("shell")',
     'browser/shell.0a.js.br': 'brotli',
     'browser/shell.0a.js.gz': 'gzip',
     'browser/shell.0a.css': 'main{}',
     'browser/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ...files,
   });
   return folder;
 }
@@ -45,8 +73,9 @@ export async function writeSectionBuild(
   name: string,
   version: string,
   path = `/${name}`,
+  { remote = {}, files = {} }: Differences = {},
 ): Promise<string> {
-  const remote = {
+  const registration = {
     name,
     version,
     contract: '1.1.0',
@@ -56,12 +85,14 @@ export async function writeSectionBuild(
     globalName: `${name}_${version}`.replace(/\W/g, '_'),
     requires: {},
     exposes: { [`pages/${name}`]: { js: ['page.js'], css: [] } },
+    ...remote,
   };
   await writeFiles(folder, {
-    'remote.json': JSON.stringify(remote),
+    'remote.json': JSON.stringify(registration),
     'server/remoteEntry.cjs': '',
     'browser/remoteEntry.js': `/* ${version} */`,
     'browser/page.js': '',
+    ...files,
   });
   return folder;
 }

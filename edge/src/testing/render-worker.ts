@@ -5,16 +5,19 @@ import { tempFolder } from './temp-folder.ts';
 
 const FOLDER = join(__dirname, '..', 'documents');
 
-/** The render worker, compiled as the build does: a worker thread reads no TypeScript. */
+/** The render worker, compiled and in one file, as the build does: a worker thread reads no TypeScript. */
 export async function builtRenderWorker(): Promise<string> {
-  const folder = await tempFolder();
-  for (const name of ['render-worker', 'verified-files']) {
-    const { code } = await transform(await readFile(join(FOLDER, `${name}.ts`), 'utf8'), {
-      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-      module: { type: 'es6' },
-      swcrc: false,
-    });
-    await writeFile(join(folder, `${name}.mjs`), code.replaceAll(/(from ['"]\.\/[\w-]+)\.ts/g, '$1.mjs'));
-  }
-  return join(folder, 'render-worker.mjs');
+  const parts = await Promise.all(['verified-files', 'render-worker'].map(compiled));
+  const file = join(await tempFolder(), 'render-worker.mjs');
+  await writeFile(file, parts.join('\n').replace(/^import .* from ["']\.\/.*$/m, ''));
+  return file;
+}
+
+async function compiled(name: string): Promise<string> {
+  const { code } = await transform(await readFile(join(FOLDER, `${name}.ts`), 'utf8'), {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'es6' },
+    swcrc: false,
+  });
+  return code.trim();
 }

@@ -40,10 +40,12 @@ export const SlotDefinition = v.object({
 /** A section's whole registration: the `remote.json` beside its sources. */
 export const RemoteDefinition = v.object({
   name: Name,
-  /** The version of this contract that the section speaks (semver). */
+  /** The version of this contract that the section was written for (semver): a shell that speaks `^` of it will do. */
   contract: v.string(),
   routes: v.array(RouteDefinition),
   slots: v.array(SlotDefinition),
+  /** Slots that the section fills no longer, and means it: without this the edge takes it for a mistake. */
+  gone: v.optional(v.array(SlotName)),
 });
 
 export type RouteDefinition = v.InferOutput<typeof RouteDefinition>;

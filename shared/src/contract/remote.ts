@@ -30,6 +30,10 @@ export const ShellRemote = v.object({
   js: v.array(FileName),
   css: v.array(FileName),
   fonts: v.array(FileName),
+  /** The contract version that it speaks (semver); a shell built before shells said so has none. */
+  contract: v.optional(v.string()),
+  /** The libraries that it hands to sections, with their versions: what the sections' `requires` are held against. */
+  provides: v.optional(v.record(v.string(), v.string())),
 });
 
 export type Remote = v.InferOutput<typeof Remote>;

@@ -1,31 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { checkRollout } from '../gate/check-rollout.ts';
+import type { Objection } from '../gate/objection.ts';
 import type { ReleaseLoader } from '../releases/load-release.ts';
 import type { ReleaseDocument, ReleaseEntry } from '../releases/release-document.ts';
-import { routeOverlap } from '../releases/route-overlap.ts';
-import { servingNeighbours } from './serving-neighbours.ts';
 
 export interface NextServing {
   readonly loader: ReleaseLoader;
+  readonly log: FastifyBaseLogger;
   readonly section: string;
   readonly before: ReleaseDocument;
   readonly after: ReleaseDocument;
 }
 
 /**
- * A path that two sections would claim, in words; null when there is none. Asked again at each change: the other section's
- * release may have come to serve since this one was published.
+ * What stands against a change that gives a release more visitors. Asked again at each change: another section's release
+ * may have come to serve since this one was published. A change that only takes visitors away is never refused.
  */
-export async function overlapAfter({ loader, section, before, after }: NextServing): Promise<string | null> {
-  if (section === 'shell') return null;
-  const others = await servingNeighbours(loader, after, section);
-  for (const version of newlyServing(before, after, section)) {
-    const { remote } = await loader.section(section, version);
-    const overlap = routeOverlap([...others, remote]);
-    if (overlap !== null) return overlap;
-  }
-  return null;
+export async function objectionsAfter({ section, before, after, ...gate }: NextServing): Promise<readonly Objection[]> {
+  const versions = newlyServing(before, after, section);
+  const found = await Promise.all(
+    versions.map((version) => checkRollout({ ...gate, section, version, document: after })),
+  );
+  return found.flat();
 }
 
-/** A change that only takes visitors away is never refused. */
 function newlyServing(before: ReleaseDocument, after: ReleaseDocument, section: string): readonly string[] {
   const served = new Set((before.microFrontends[section] ?? []).map(serving));
   return (after.microFrontends[section] ?? [])

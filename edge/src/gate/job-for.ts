@@ -1,0 +1,24 @@
+import type { RenderJob } from 'shared/contract';
+import type { Ensemble } from './ensemble.ts';
+
+export interface TrialDocument {
+  readonly address: string;
+  readonly contentOrigin: string;
+  readonly budgetMs: number;
+}
+
+/** No address of any site: nothing that is drawn here is shown. */
+const ORIGIN = 'https://gate.invalid';
+
+export function jobFor({ shell, sections }: Ensemble, { address, contentOrigin, budgetMs }: TrialDocument): RenderJob {
+  return {
+    url: `${ORIGIN}${address}`,
+    contentOrigin,
+    lock: Object.fromEntries([shell, ...sections].map(({ remote }) => [remote.name, remote.version])),
+    sections,
+    shell: { remote: shell.remote, browserDir: shell.browserDir, integrity: shell.integrity },
+    budgetMs,
+    publicConfig: {},
+    regions: 'rendered',
+  };
+}

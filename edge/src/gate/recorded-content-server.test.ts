@@ -1,0 +1,45 @@
+import { afterTest } from '../testing/after-test.ts';
+import { RECORDINGS } from './recorded-content.ts';
+import { startRecordedContent } from './recorded-content-server.ts';
+
+async function ask(recording: keyof typeof RECORDINGS, path: string) {
+  const { origin, close } = await startRecordedContent(RECORDINGS[recording]);
+  afterTest(close);
+  const response = await fetch(`${origin}${path}`);
+  return { status: response.status, body: await response.json() };
+}
+
+describe('recorded content', () => {
+  it('has lists, whatever is asked of them, and their entries', async () => {
+    const list = await ask('filled', '/api/events?populate=*&sort=startDate:asc');
+    expect(list.status).toBe(200);
+    const [first] = list.body.data;
+    expect(await ask('filled', `/api/events/${first.id}?populate=*`)).toEqual({
+      status: 200,
+      body: { data: first, meta: {} },
+    });
+  });
+
+  it('has events that are over and events to come, with and without what editors may leave out', async () => {
+    const { body } = await ask('filled', '/api/events');
+    const events: { startDate: string; [field: string]: unknown }[] = body.data.map(
+      ({ attributes }: { attributes: object }) => attributes,
+    );
+    const dates = events.map(({ startDate }) => Date.parse(startDate));
+    expect(Math.min(...dates)).toBeLessThan(Date.now());
+    expect(Math.max(...dates)).toBeGreaterThan(Date.now() + 1e10);
+    for (const field of ['endDate', 'type', 'registerationLink'])
+      expect(new Set(events.map((event) => event[field] === null))).toEqual(new Set([true, false]));
+  });
+
+  it('has the same calls with nothing in them', async () => {
+    expect(Object.keys(RECORDINGS.empty)).toEqual(Object.keys(RECORDINGS.filled));
+    expect((await ask('empty', '/api/events')).body.data).toEqual([]);
+    expect((await ask('empty', '/api/latest-sermon')).body.data).toBeNull();
+  });
+
+  it('has nothing else', async () => {
+    expect((await ask('filled', '/api/events/none')).status).toBe(404);
+    expect((await ask('filled', '/api/members')).status).toBe(404);
+  });
+});

@@ -1,0 +1,48 @@
+import { nameOf } from './candidate.ts';
+import type { Objection } from './objection.ts';
+import type { RenderCheck, RenderLimits } from './render-check.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const LIMITS: RenderLimits = { budgetMs: 3_000, limitMs: 8_000, inAllMs: 30_000, memoryMb: 256 };
+/** Enough to see what is wrong. */
+const MAX_OBJECTIONS = 3;
+
+/**
+ * A candidate draws each of its pages by the stable shell, beside the stable releases of the others, with content and
+ * without. Before the first shell there is nothing to draw with.
+ */
+export async function renderObjections(check: RenderCheck, limits = LIMITS): Promise<Objection[]> {
+  const stage = await openStage(check, limits);
+  if (!stage) return [];
+  try {
+    const messages = await messagesOf(check, stage, Date.now() + limits.inAllMs);
+    return messages.map((message) => ({ rule: 'render', message }));
+  } finally {
+    await stage.close();
+  }
+}
+
+async function messagesOf({ candidate }: RenderCheck, stage: Stage, end: number): Promise<string[]> {
+  const release = nameOf(candidate.release);
+  const faulty = new Map<string, string>();
+  for (const document of stage.documents) {
+    const { address } = document;
+    if (faulty.size === MAX_OBJECTIONS) break;
+    if (faulty.has(address)) continue;
+    if (Date.now() >= end) return [...faulty.values(), tooLong(release, address)];
+    const fault = await stage.faultIn(document);
+    if (fault !== null) faulty.set(address, cannotDraw(release, address, fault));
+  }
+  return [...faulty.values()];
+}
+
+function cannotDraw(release: string, address: string, fault: string): string {
+  return `${release} cannot draw ${address} on the server: ${fault} Mend it, and try it with "npm start" first.`;
+}
+
+function tooLong(release: string, address: string): string {
+  return (
+    `${release} takes too long to draw its pages on the server: ${address} and what follows was not reached in time. ` +
+    'Find what waits or loops, and publish again.'
+  );
+}

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { budgetOf } from './budgets.ts';
+import { type Candidate, nameOf } from './candidate.ts';
+import { filesOfPages } from './files-of-pages.ts';
+import type { Objection } from './objection.ts';
+
+/** Bytes by file name. Compressed here: what a build brings beside its files may be missing, or something else. */
+type Sizes = ReadonlyMap<string, number>;
+
+/** What a release sends to browsers stays within its section's budget. */
+export async function sizeObjections(candidate: Candidate): Promise<Objection[]> {
+  const { page, whole } = budgetOf(candidate.release.remote.name);
+  const sizes = await sizesOf(candidate.release.browserDir);
+  const pages = Object.entries(filesOfPages(candidate)).map(([name, files]) => ({ name, bytes: sum(files, sizes) }));
+  const parts = [
+    ...pages.map(({ name, bytes }) => ({ name, bytes, budget: page })),
+    { name: 'the whole release', bytes: sum([...sizes.keys()], sizes), budget: whole },
+  ];
+  return parts
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(({ name, bytes, budget }) => ({
+      rule: 'size',
+      message: tooLarge(nameOf(candidate.release), name, bytes, budget),
+    }));
+}
+
+async function sizesOf(browserDir: string): Promise<Sizes> {
+  const files = (await readdir(browserDir, { recursive: true })).filter((file) => /\.(js|css)$/.test(file));
+  const entries = files.map(async (file) => {
+    const compressed = await promisify(brotliCompress)(await readFile(join(browserDir, file)));
+    return [file, compressed.length] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+function sum(files: readonly string[], sizes: Sizes): number {
+  return [...new Set(files)].reduce((bytes, file) => bytes + (sizes.get(file) ?? 0), 0);
+}
+
+function tooLarge(release: string, part: string, bytes: number, budget: number): string {
+  const [is, may] = [bytes, budget].map((size) => `${(size / 1_000).toFixed(1)} kB`);
+  return (
+    `Scripts and styles of ${part} in ${release} are ${is} compressed; the budget is ${may}. ` +
+    'Make it smaller, or say with --over-budget why it may be larger.'
+  );
+}
