@@ -63,7 +63,12 @@ async function start() {
     broken: [releaseEntry('1.0.0', 100, 'stable')],
   });
   await app.register(sitemapRoutes, {
-    releases: { document: () => document, onChange: () => undefined, refresh: async () => undefined, stop: () => undefined },
+    releases: {
+      document: () => document,
+      onChange: () => undefined,
+      refresh: async () => undefined,
+      stop: () => undefined,
+    },
     loader,
     cache: createContentCache({ fetch: (address) => fetchContent(api.origin, address), log: silentLog }),
     publicUrl: 'https://church.example',
