@@ -50,15 +50,14 @@ export function createReceiveRelease(options: ReceiveOptions): ReceiveRelease {
   return async (upload) => {
     const { section, version, overBudget } = upload;
     const change = { who: upload.by.team, action: 'publish', section, version };
-    try {
-      const release = await inDraft(options.drafts, (folder) => admit(options, upload, folder));
-      const note = overBudget === undefined ? {} : { note: `over budget: ${overBudget}` };
-      return await changes.change({ ...change, ...note }, (document) => addRelease(document, release, now()));
-    } catch (error) {
+    const refused = async (error: unknown): Promise<never> => {
       if (error instanceof ReleaseError)
         await audit.append({ ...change, at: now().toISOString(), outcome: 'refused', note: error.message });
       throw error;
-    }
+    };
+    const release = await inDraft(options.drafts, (folder) => admit(options, upload, folder)).catch(refused);
+    const note = overBudget === undefined ? {} : { note: `over budget: ${overBudget}` };
+    return changes.change({ ...change, ...note }, (document) => addRelease(document, release, now()));
   };
 }
 
