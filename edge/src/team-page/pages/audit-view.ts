@@ -57,7 +57,8 @@ function what({ action, section, version }: AuditEntry): string {
   return `${action} ${version === undefined ? section : releaseName(section, version)}`;
 }
 
-/** No line begins with a percent sign. */
+/** A line may end between two releases only. */
 function unbroken(shares: string): string {
-  return shares.replaceAll(' %', '\u00a0%');
+  const releases = shares.split(', ').map((share) => share.replaceAll(' ', '\u00a0'));
+  return releases.join(', ');
 }

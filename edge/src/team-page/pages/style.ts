@@ -47,6 +47,7 @@ td small { display: block; min-width: 11rem; color: var(--soft); font-size: 0.87
 td strong { color: var(--clay); }
 .share { display: flex; gap: 0.75rem; align-items: center; white-space: nowrap; }
 .bar { width: 6rem; height: 0.625rem; flex: none; }
+@media (max-width: 40rem) { .bar { width: 3rem; } th, td { padding-right: 0.75rem; } }
 .bar .track { fill: #ece5d8; }
 .bar .fill { fill: var(--indigo); }
 details { margin-top: 0.75rem; }
