@@ -26,11 +26,11 @@ test('a team pauses, promotes and rolls back its release with the keyboard, and 
 }) => {
   const releases = await own.releases();
   const stable = await servedVersion(request, 'events');
-  const { url } = await own.edge({ dataDir: releases.dataDir });
-  await publishNext(releases, { section: 'events', from: stable, to: NEXT, change: (text) => text });
-  await releaseTool(releases, 'rollout', 'events', NEXT, '--steps', '10,50,100', '--every', '10m');
+  const edge = await own.edge({ dataDir: releases.dataDir });
+  await publishNext(edge, { section: 'events', from: stable, to: NEXT, change: (text) => text });
+  await releaseTool(edge, 'rollout', 'events', NEXT, '--steps', '10,50,100', '--every', '10m');
 
-  await signInAsOperator(page, releases.dataDir, url);
+  await signInAsOperator(page, releases.dataDir, edge.url);
   const events = page.getByRole('region', { name: 'events', exact: true });
   await expect(events).toContainText(`10 % of visitors get ${NEXT}, the others ${stable}.`);
 

@@ -1,17 +1,17 @@
-/** What visitors met in five minutes of one release. */
+/** How a release did in five minutes. */
 export interface HealthPoint {
-  /** ISO 8601, the start of the five minutes. */
+  /** Start of the five minutes (ISO 8601). */
   readonly at: string;
+  /** Documents that showed the section. */
   readonly visits: number;
   readonly failures: number;
-  /** Largest contentful paint; null when no browser reported one. */
+  /** 75th percentiles; null without a measurement. */
   readonly lcpMs: number | null;
-  /** Rendering on the edge; null when nothing was rendered. */
   readonly renderMs: number | null;
 }
 
-/** How releases do, as visitors meet them. */
+/** What this edge has seen of each release in the last 24 hours. In memory: another edge has its own, a restart begins anew. */
 export interface Health {
-  /** Oldest first. */
+  /** Oldest first; five minutes in which nothing was seen have no point. */
   of(section: string, version: string): readonly HealthPoint[];
 }

@@ -6,7 +6,7 @@ export interface HalfHour {
   readonly at: Date;
   readonly visits: number;
   readonly failures: number;
-  /** Mean over the visits; null when nobody reported one. */
+  /** 75th percentiles of five minutes, their mean over the visits; null without a measurement. */
   readonly lcpMs: number | null;
   readonly renderMs: number | null;
 }

@@ -9,7 +9,7 @@ import { type HealthOfSection, type ReleaseHealth, releaseHealths } from './rele
 /** Failures per visit by release: the lines' names, the chart, and the same as a table. */
 export function healthView(of: HealthOfSection): Markup {
   const releases = releaseHealths(of);
-  if (releases.length === 0) return html`<p class="soft">No visits were reported.</p>`;
+  if (releases.length === 0) return html`<p class="soft">This edge has seen no visits.</p>`;
   return html`<figure>
       <figcaption>Failures per visit: ${releases.map(legend)}</figcaption>
       ${healthChart(of.section, releases)}

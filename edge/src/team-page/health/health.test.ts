@@ -68,7 +68,7 @@ describe('the chart of failures per visit', () => {
   it('is not there before anybody came', async () => {
     const releases = [releaseEntry('1.0.0', 100, 'stable')];
     const html = String(await healthView({ section: 'events', releases, health: { of: () => [] }, now: NOW }));
-    expect(html).toContain('No visits were reported.');
+    expect(html).toContain('This edge has seen no visits.');
     expect(html).not.toContain('<svg');
   });
 });

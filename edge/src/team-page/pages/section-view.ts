@@ -48,6 +48,6 @@ function rolloutText(releases: readonly ReleaseEntry[]): Markup | null {
 function details({ section, releases, health, now }: SectionView): Markup {
   return html`<h3>Releases</h3>
     ${releaseTables(section, releases)}
-    <h3>Health in the last 24 hours</h3>
+    <h3>Health in the last 24 hours, as this edge has seen it</h3>
     ${healthView({ section, releases, health, now })}`;
 }
