@@ -7,7 +7,15 @@ import { failureShare } from './failure-share.ts';
 import type { HalfHour } from './half-hours.ts';
 import type { ReleaseHealth } from './release-health.ts';
 
-const COLUMNS = ['Half hour from', 'Release', 'Visits', 'Failures', 'Failures per visit', 'LCP (p75)', 'Rendering (p75)'];
+const COLUMNS = [
+  'Half hour from',
+  'Release',
+  'Visits',
+  'Failures',
+  'Failures per visit',
+  'LCP (p75)',
+  'Rendering (p75)',
+];
 
 /** What the chart is drawn from, latest first, and what is not in it. */
 export function healthTable(section: string, releases: readonly ReleaseHealth[]): Markup {
