@@ -21,7 +21,7 @@ import type { RenderPool } from './documents/render-pool.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createReadiness } from './health/readiness.ts';
 import { emailRoutes } from './mail/email-routes.ts';
-import { limitMails } from './mail/limit-mails.ts';
+import { limitRequests } from './limit-requests.ts';
 import type { SendContact } from './mail/send-contact.ts';
 import { sendNotFound } from './not-found.ts';
 import { plainForms } from './plain-forms/plain-forms.ts';
@@ -107,7 +107,7 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
 /** A site with EmailJS has its form's script send there. */
 async function formRoutes(app: FastifyInstance, { config, ...parts }: EdgeParts): Promise<void> {
   const { publicUrl, mail, publicConfig } = config;
-  const options = { ...parts, publicUrl, limit: await limitMails(app, mail.perMinute) };
+  const options = { ...parts, publicUrl, limit: await limitRequests(app, mail.perMinute) };
   if (!publicConfig['emailjs']) await app.register(emailRoutes, options);
   await app.register(plainForms, { ...options, emailAccount: publicConfig['emailjs'] });
 }

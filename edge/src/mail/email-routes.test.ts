@@ -4,7 +4,7 @@ import { afterTest } from '../testing/after-test.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { MESSAGE } from '../testing/contact-message.ts';
 import { emailRoutes } from './email-routes.ts';
-import { limitMails } from './limit-mails.ts';
+import { limitRequests } from '../limit-requests.ts';
 import { MailNotSent } from './mail-not-sent.ts';
 
 const PATH = '/api/v1.0/email/send';
@@ -21,7 +21,7 @@ const REQUEST = {
 async function site({ perMinute = 1_000, sendContact = jest.fn(async () => undefined) } = {}) {
   const { log, text } = capturedLog();
   const app = Fastify({ loggerInstance: log, trustProxy: true });
-  const limit = await limitMails(app, perMinute);
+  const limit = await limitRequests(app, perMinute);
   await app.register(emailRoutes, { publicUrl: 'https://church.example', sendContact, limit });
   afterTest(() => app.close());
   const post = (payload: unknown, headers: Record<string, string> = {}) =>

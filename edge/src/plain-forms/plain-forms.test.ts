@@ -4,7 +4,7 @@ import { createContentCache } from '../content/content-cache.ts';
 import { contentRoutes } from '../content/content-routes.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import { createSubmit } from '../content/submit.ts';
-import { limitMails } from '../mail/limit-mails.ts';
+import { limitRequests } from '../limit-requests.ts';
 import { MailNotSent } from '../mail/mail-not-sent.ts';
 import { afterTest } from '../testing/after-test.ts';
 import { capturedLog } from '../testing/captured-log.ts';
@@ -24,7 +24,7 @@ async function site({ perMinute = 1_000, sendContact = jest.fn(async () => undef
   const submit = createSubmit(api.origin);
   const cache = createContentCache({ fetch: (address) => fetchContent(api.origin, address), log });
   await app.register(contentRoutes, { cache, submit });
-  const limit = await limitMails(app, perMinute);
+  const limit = await limitRequests(app, perMinute);
   await app.register(plainForms, { publicUrl: 'https://church.example', submit, sendContact, limit });
   afterTest(() => app.close());
   const post = (url: string, fields: Record<string, string> | string, headers: Record<string, string> = {}) =>

@@ -42,6 +42,6 @@ export interface Identity {
 }
 
 /** Whether a section is among those that the team releases. */
-export function mayRelease(team: Pick<Team, 'sections'>, section: string): boolean {
+export function mayRelease(team: Pick<Identity, 'sections'>, section: string): boolean {
   return team.sections.includes('*') || team.sections.includes(section);
 }

@@ -1,0 +1,34 @@
+import { html } from 'hono/html';
+import type { ChangeQuestion } from '../change/change-form.ts';
+import type { Consequence } from '../change/consequence.ts';
+import type { Session } from '../session/sessions.ts';
+import { layout } from './layout.ts';
+import type { Markup } from './markup.ts';
+
+export interface ConfirmPage {
+  readonly session: Session;
+  readonly question: ChangeQuestion;
+  readonly consequence: Consequence;
+  /** Of the section, as the consequence was told from. */
+  readonly state: string;
+}
+
+/** Tells what a button does to whom, and asks once more. */
+export function confirmPage({ session, question, consequence, state }: ConfirmPage): Markup {
+  const { title, texts } = consequence;
+  const fields = { ...question, state, token: session.formToken };
+  const main = html`<h1>${title}?</h1>
+    <div class="card narrow">
+      ${texts.map((text) => html`<p>${text}</p>`)}
+      <form method="post" action="/_/change">
+        ${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+        <label for="note">Why (if you like; it is kept in the audit log)</label>
+        <input id="note" name="note" maxlength="200" autocomplete="off" />
+        <div class="actions">
+          <button class="${question.action === 'promote' ? '' : 'back'}">${title}</button>
+          <a href="/_/">Leave it as it is</a>
+        </div>
+      </form>
+    </div>`;
+  return layout({ title: `${title}?`, session, main });
+}

@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import type { AuditEntry } from '../../audit/audit-entry.ts';
+import type { Health } from '../../judge/health.ts';
+import type { ReleaseDocument } from '../../releases/release-document.ts';
+import { mayRelease } from '../../teams/team.ts';
+import type { Session } from '../session/sessions.ts';
+import { churchTime } from '../words/church-time.ts';
+import { auditView } from './audit-view.ts';
+import { layout } from './layout.ts';
+import type { Markup } from './markup.ts';
+import { message } from './message.ts';
+import { otherSection, ownSection } from './section-view.ts';
+
+export interface OverviewPage {
+  readonly session: Session;
+  readonly document: ReleaseDocument;
+  readonly health: Health;
+  readonly entries: readonly AuditEntry[];
+  /** What became of the form before. */
+  readonly said: string | undefined;
+  /** The section whose audit entries are shown. */
+  readonly filter: string | undefined;
+  readonly now: Date;
+}
+
+/** Each section with its releases, the team's own first; and the audit log. */
+export function overviewPage({ session, document, health, entries, said, filter, now }: OverviewPage): Markup {
+  const sections = Object.keys(document.microFrontends).sort();
+  const isOwn = (section: string) => mayRelease(session.identity, section);
+  const view = (section: string) => ({ section, releases: document.microFrontends[section] ?? [], health, now });
+  const main = html`<h1>Releases</h1>
+    ${said !== undefined && message(said, 'done')}
+    <p class="soft">As of ${churchTime(now)}. <a href="/_/">Look again</a></p>
+    ${sections.length === 0 && html`<p>No section has a release yet. Publish one with the release tool.</p>`}
+    ${sections.filter(isOwn).map((section) => ownSection(view(section)))}
+    ${sections.filter((section) => !isOwn(section)).map((section) => otherSection(view(section)))}
+    ${auditView({ entries, sections, filter: sections.find((section) => section === filter) })}`;
+  return layout({ title: said ?? 'Releases', session, main });
+}

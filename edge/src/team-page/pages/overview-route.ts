@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Health } from '../../judge/health.ts';
+import type { Releases } from '../../releases/open-releases.ts';
+import { takeSaid } from '../session/said.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { TeamCookies } from '../session/team-cookies.ts';
+import { overviewPage } from './overview-page.ts';
+import { signInPage } from './sign-in-page.ts';
+
+export interface OverviewRoute {
+  readonly releases: Releases;
+  readonly health: Health;
+  readonly sessions: Sessions;
+  readonly cookies: TeamCookies;
+  readonly sessionKey: Buffer;
+  readonly now: () => Date;
+}
+
+const Query = v.fallback(v.object({ section: v.optional(v.string()) }), {});
+
+/** The page itself; for whoever is not signed in, the way in. */
+export async function overviewRoute(app: FastifyInstance, options: OverviewRoute): Promise<void> {
+  const { releases, health, sessions, cookies, now } = options;
+  app.get('/_/', async (request, reply) => {
+    const session = await sessions.read(cookies.read(request, 'team'));
+    if (!session) return reply.send(String(await signInPage()));
+    const [{ document }, entries] = await Promise.all([releases.store.read(), releases.audit.entries()]);
+    const said = takeSaid(request, reply, session, options);
+    const filter = v.parse(Query, request.query).section;
+    return reply.send(String(await overviewPage({ session, document, health, entries, said, filter, now: now() })));
+  });
+}
