@@ -47,7 +47,7 @@ describe('rendering a document', () => {
       1000,
     );
     expect(html).toContain('Header');
-    expect(errors).toEqual([new Error('boom')]);
+    expect(errors).toMatchObject([{ error: new Error('boom'), trace: expect.stringContaining('at Broken') }]);
   });
 
   it('rejects when the frame itself throws', async () => {

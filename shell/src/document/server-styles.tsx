@@ -22,7 +22,7 @@ function textOf(path: string): string {
 export function serverStyles(job: RenderJob) {
   const folders = new Map<string, string>();
   folders.set(assetPath('shell', job.shell.remote.version, ''), job.shell.browserDir);
-  for (const { remote, browserDir } of job.sections)
+  for (const { remote, browserDir } of [...job.sections, ...(job.stable ?? [])])
     folders.set(assetPath(remote.name, remote.version, ''), browserDir);
 
   function pathOf(href: string): string {
