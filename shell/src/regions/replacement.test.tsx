@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'shared/router';
@@ -75,17 +75,15 @@ describe('a page whose candidate was replaced', () => {
   });
 
   it('keeps what a visitor has typed elsewhere in the page', async () => {
-    let fail = (_error: Error) => undefined as void;
     const Breaking = () => {
-      const [error, setError] = useState<Error | null>(null);
-      fail = setError;
-      if (error) throw error;
-      return <p>New breakfast</p>;
+      const [broken, setBroken] = useState(false);
+      if (broken) throw new Error('boom');
+      return <button onClick={() => setBroken(true)}>New breakfast</button>;
     };
     await visit('/', { ...SECTIONS, [candidate]: () => ({ Component: Breaking }) }, ROLLOUT);
     await userEvent.type(screen.getByRole('textbox', { name: 'Words' }), 'half a sen');
     expect(released('New breakfast')).toBe('events@1.1.0');
-    await act(async () => fail(new Error('too late')));
+    await userEvent.click(screen.getByRole('button', { name: 'New breakfast' }));
     expect(await screen.findByText('Stable Breakfast')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Words' })).toHaveValue('half a sen');
   });
