@@ -24,6 +24,7 @@ import { sendNotFound } from './not-found.ts';
 import { plainForms } from './plain-forms/plain-forms.ts';
 import type { CurrentReleases } from './releases/current-releases.ts';
 import type { ReleaseLoader } from './releases/load-release.ts';
+import { lockRoutes } from './releases/lock-routes.ts';
 import type { ReleaseStore } from './releases/release-store.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
@@ -78,6 +79,7 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
 
   await app.register(healthRoutes, { readiness: createReadiness({ cache, renderHome: () => statusOfHome(app) }) });
   await app.register(assetRoutes, { store });
+  await app.register(lockRoutes, { releases, loader: parts.loader, publicUrl: config.publicUrl });
   await app.register(rootFiles, { store, releases });
   await app.register(sitemapRoutes, { ...parts, publicUrl: config.publicUrl });
   await app.register(contentHook, { secret: config.contentHookSecret, onChange: cache.expire });
