@@ -7,6 +7,7 @@ import { startAuth } from './auth/start-auth.ts';
 import { App } from './document/app.tsx';
 import { browserStyles } from './document/browser-styles.tsx';
 import { readDocumentState } from './document/document-state.ts';
+import { rootErrors } from './document/root-errors.ts';
 import { browserPlugin, refetchFiles } from './federation/browser-plugin.ts';
 import { createFederation } from './federation/federation.ts';
 import { createSectionModules } from './federation/section-modules.ts';
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
     >
       <RouterProvider router={router} />
     </App>,
-    { onCaughtError: () => undefined, onRecoverableError: (error) => console.error(error) },
+    rootErrors(),
   );
   preloadOnIntent(releases, modules);
 }

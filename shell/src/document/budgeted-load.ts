@@ -1,5 +1,5 @@
 import type { RenderJob } from 'shared/contract';
-import type { LoadedRegion, LoadRegion } from '../regions/load-region.ts';
+import type { LoadedRegion, LoadRegion } from '../regions/loaded-region.ts';
 import { drawnBy, type RegionSource } from '../regions/region-state.ts';
 
 /** Loads a region within the document's time; what is late, or left out on purpose, is pending for the browser. */

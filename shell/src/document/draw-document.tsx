@@ -61,5 +61,6 @@ export async function drawDocument({ job, ...drawing }: Drawing): Promise<DrawnD
     </App>,
     budgetMs,
   );
+  for (const { release, error } of errors) if (release === undefined) console.error(error);
   return { status, html, styleHashes: styles.hashes(html), errors, loaderData };
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
+import { markedIn } from '../regions/release-mark.ts';
 
 export interface RenderError {
   readonly error: unknown;
-  /** The innermost place first, by file: where it was thrown, then the components that it was thrown under. */
-  readonly trace: string;
+  /** The release that threw it; undefined for the shell, and for what was only late. */
+  readonly release: string | undefined;
 }
 
 export interface RenderedHtml {
@@ -43,7 +44,7 @@ export function renderHtml(document: ReactNode, budgetMs: number): Promise<Rende
       onShellError: reject,
       onError: (error, { componentStack }) => {
         // What was late has thrown nothing, wherever it stands.
-        errors.push({ error, trace: error === late ? '' : `${stackOf(error)}\n${componentStack ?? ''}` });
+        errors.push({ error, release: error === late ? undefined : markedIn(componentStack ?? '') });
       },
     });
     const budget = setTimeout(() => {
@@ -51,8 +52,4 @@ export function renderHtml(document: ReactNode, budgetMs: number): Promise<Rende
       abort(late);
     }, budgetMs);
   });
-}
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? '') : '';
 }

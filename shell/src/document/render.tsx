@@ -9,7 +9,6 @@ import type { RegionReport } from '../regions/region-report.ts';
 import { reportOnce } from '../regions/report-once.ts';
 import { createPageReleases } from '../releases/page-releases.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
-import { brokenReleases } from './broken-releases.ts';
 import { budgetedLoad } from './budgeted-load.ts';
 import { drawDocument, type Drawing, type DrawnDocument } from './draw-document.tsx';
 import { regionStates } from './region-states.ts';
@@ -61,10 +60,11 @@ async function drawReplaced(drawing: Drawing, report: RegionReport): Promise<Dra
   const drawn = await drawDocument(drawing);
   if (drawn instanceof Response) return drawn;
   const states = regionStates(drawn.loaderData);
-  const broken = brokenReleases(drawn.errors, drawing.job).map(({ remote, error }) => {
-    const release = releaseName(remote.name, remote.version);
+  const broken = drawn.errors.flatMap(({ release, error }) => {
+    if (release === undefined) return [];
+    const remote = drawing.releases.remote(release);
     const replaced = states.some((state) => state.replaceable && state.release === release);
-    return { remote, replaced, failure: failureOf(remote, 'render', error) };
+    return [{ remote, replaced, failure: failureOf(remote, 'render', error) }];
   });
   for (const { replaced, failure } of broken) report(replaced ? { ...failure, replaced } : failure);
   const leaving = broken.filter(({ replaced }) => replaced);

@@ -1,4 +1,4 @@
-import type { LoadedRegion } from './load-region.ts';
+import type { LoadedRegion } from './loaded-region.ts';
 
 /** The first of several attempts that is ready; undefined when all of them failed. */
 export function firstReady(attempts: readonly Promise<LoadedRegion>[]): Promise<LoadedRegion | undefined> {

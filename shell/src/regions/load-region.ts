@@ -3,17 +3,10 @@ import type { LoaderArgs, PageModule } from 'shared/shell-api';
 import { failureOf, type SectionModules } from '../federation/section-modules.ts';
 import type { PageReleases } from '../releases/page-releases.ts';
 import { firstReady } from './first-ready.ts';
+import type { LoadedRegion, LoadRegion } from './loaded-region.ts';
 import { pause } from './pause.ts';
 import type { RegionReport } from './region-report.ts';
-import { drawnBy, type RegionSource, type RegionState } from './region-state.ts';
-
-export interface LoadedRegion {
-  readonly state: RegionState;
-  readonly module?: PageModule;
-}
-
-/** A region's code and data. Never rejects: what a section does wrong is its region's state, beside the others. */
-export type LoadRegion = (source: RegionSource, args: LoaderArgs) => Promise<LoadedRegion>;
+import { drawnBy, type RegionSource } from './region-state.ts';
 
 export interface RegionLoading {
   readonly modules: SectionModules;
@@ -25,10 +18,9 @@ export interface RegionLoading {
 
 /** Loads regions; where a release fails or does not answer, by the section's stable release instead. */
 export function regionLoader({ modules, releases, report, headStartMs }: RegionLoading): LoadRegion {
-  async function alone(source: RegionSource, args: LoaderArgs): Promise<LoadedRegion> {
-    const loaded = await load(modules, source, args);
-    // What was given up because the visitor went elsewhere is nobody's failure.
-    if (loaded.state.status === 'failed' && !args.signal.aborted) report(loaded.state.failure);
+  /** What was given up because the visitor went elsewhere is nobody's failure. */
+  function told(loaded: LoadedRegion, { signal }: LoaderArgs): LoadedRegion {
+    if (loaded.state.status === 'failed' && !signal.aborted) report(loaded.state.failure);
     return loaded;
   }
 
@@ -38,16 +30,12 @@ export function regionLoader({ modules, releases, report, headStartMs }: RegionL
     if (early?.state.status === 'ready' || args.signal.aborted) return own;
     const other = load(modules, stable, args);
     const winner = await firstReady([own, other]);
-    if (winner?.state.release === drawnBy(stable).release) return replaced(source, winner, await blame(own, source));
-    const loaded = winner ?? (await own);
-    if (loaded.state.status === 'failed' && !args.signal.aborted) report(loaded.state.failure);
-    return loaded;
-  }
-
-  function replaced({ remote }: RegionSource, stable: LoadedRegion, failure: SectionFailure): LoadedRegion {
-    releases.replace(remote);
-    report({ ...failure, replaced: true });
-    return stable;
+    const replaced = winner?.state.release === drawnBy(stable).release;
+    if (replaced && !args.signal.aborted) {
+      report({ ...(await blame(own, source)), replaced });
+      releases.replace(source.remote);
+    }
+    return told(winner ?? (await own), args);
   }
 
   /** Why the stable release was drawn: what went wrong, or that nothing came. */
@@ -55,13 +43,13 @@ export function regionLoader({ modules, releases, report, headStartMs }: RegionL
     const loaded = await Promise.race([own, Promise.resolve(null)]);
     if (loaded?.state.status === 'failed') return loaded.state.failure;
     const code = await Promise.race([modules.load(remote, expose), Promise.resolve(null)]);
-    return failureOf(remote, code ? 'data' : 'load', `Nothing came before the stable release was there.`);
+    return failureOf(remote, code ? 'data' : 'load', 'Nothing came before the stable release was there.');
   }
 
   return async (source, args) => {
     const { fallback } = source;
-    if (!fallback) return alone(source, args);
-    return releases.isReplaced(source.remote) ? alone(fallback, args) : withStable(source, fallback, args);
+    if (fallback && !releases.isReplaced(source.remote)) return withStable(source, fallback, args);
+    return told(await load(modules, fallback ?? source, args), args);
   };
 }
 

@@ -1,8 +1,9 @@
-import type { Remote } from 'shared/contract';
-import { createContext, memo, Suspense, use, useContext, useEffect, useState } from 'react';
+import { type Remote, releaseName } from 'shared/contract';
+import { createContext, createElement, memo, Suspense, use, useContext, useEffect, useState } from 'react';
 import { useRegionEnvironment } from './region-environment.ts';
 import { RegionFailure } from './region-failure.tsx';
 import { RegionLoading } from './region-loading.tsx';
+import { releaseMark } from './release-mark.ts';
 import { useModuleFailure } from './use-module-failure.ts';
 
 interface ReadyProps {
@@ -49,7 +50,7 @@ const RegionBody = memo(function RegionBody(region: ReadyProps) {
 function SectionComponent({ remote, expose, data }: ReadyProps) {
   const { modules } = useRegionEnvironment();
   const { Component } = use(modules.read(remote, expose));
-  return <Component data={data} />;
+  return createElement(releaseMark(releaseName(remote.name, remote.version)), null, <Component data={data} />);
 }
 
 /** Nothing is on the screen: the server's render failed too, or this is a client navigation. */

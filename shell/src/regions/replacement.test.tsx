@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'shared/router';
@@ -116,4 +116,19 @@ it('a candidate that is merely slow is drawn', async () => {
   const { failures } = await visit('/', { ...SECTIONS, [candidate]: slow, [stable]: never }, ROLLOUT);
   expect(await screen.findByText('New breakfast')).toBeVisible();
   await waitFor(() => expect(failures).toEqual([]));
+});
+
+it('a visitor who goes elsewhere before the answer blames nobody', async () => {
+  const waiting = {
+    loader: ({ signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('gone')))),
+    Component: () => null,
+  };
+  const home = { ...SECTIONS, [candidate]: () => waiting, [stable]: () => waiting };
+  const pages = { 'events@1.1.0/pages/events': () => ({ Component: () => <p>New list</p> }) };
+  const { router, failures } = await visit('/events', { ...home, ...pages }, ROLLOUT);
+  void router.navigate('/');
+  await act(() => router.navigate('/events'));
+  expect(await screen.findByText('New list')).toBeVisible();
+  expect(failures).toEqual([]);
 });

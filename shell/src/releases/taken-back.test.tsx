@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStaticHandler } from 'react-router-dom';
 import { Link } from 'shared/router';
+import { createFakeHttp } from 'shared/testing';
+import { createRoutes } from '../routing/create-routes.tsx';
 import { CONTENT, EVENTS, NEXT_EVENTS } from '../testing/remotes.ts';
 import { visit } from '../testing/visit.tsx';
-import type { PageReleases } from './page-releases.ts';
+import { createPageReleases, type PageReleases } from './page-releases.ts';
 
 const takeBack = async (releases: PageReleases) => releases.swap([EVENTS]);
 
@@ -51,5 +54,19 @@ describe('a release that is taken back while its page is open', () => {
     await visit('/events', PAGES, { remotes: [CONTENT, next], askLock: takeBack });
     await userEvent.click(await screen.findByRole('link', { name: 'Members' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+
+  it('has the pages that only the release before it had in a new document', async () => {
+    const next = { ...NEXT_EVENTS, routes: NEXT_EVENTS.routes.filter(({ path }) => path === '/events') };
+    const releases = createPageReleases({ remotes: [CONTENT, next], stable: [] });
+    const { query } = createStaticHandler(createRoutes({ releases, http: createFakeHttp({}), loadRegion: jest.fn() }));
+    const answerAt = async (path: string) => {
+      const answer = await query(new Request(`http://church.example${path}`));
+      return answer instanceof Response ? answer.headers.get('location') : answer.statusCode;
+    };
+    expect(await answerAt('/event-details?id=1')).toBe(404);
+    releases.swap([EVENTS]);
+    expect(await answerAt('/event-details?id=1')).toBe('http://church.example/event-details?id=1');
+    expect(await answerAt('/no-such-page')).toBe(404);
   });
 });

@@ -1,5 +1,12 @@
 import { fetchSiteSettings } from 'shared/content';
-import { data, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import {
+  data,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  redirectDocument,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { NotFound } from '../not-found/not-found.tsx';
 import type { PageReleases } from '../releases/page-releases.ts';
 import { Layout } from './layout.tsx';
@@ -28,7 +35,7 @@ export function createRoutes(options: RouteOptions): RouteObject[] {
       errorElement: <Layout failed />,
       children: [
         ...releases.pages().map((source) => pageRoute(source, releases, load)),
-        { id: 'not-found', path: '*', loader: () => data(null, { status: 404 }), element: <NotFound /> },
+        { id: 'not-found', path: '*', loader: ({ request }) => notFound(request, releases), element: <NotFound /> },
       ],
     },
   ];
@@ -51,6 +58,12 @@ function pageRoute({ route: { path }, page }: PageSource, releases: PageReleases
     // Keyed: another page is another tree, though the element's type is the same.
     element: <PageView key={path} />,
   };
+}
+
+/** A page that has come with a release in the place of another is not in the table: the next document has it. */
+function notFound({ url }: Request, releases: PageReleases) {
+  const paths = releases.pages().map(({ route: { path } }) => ({ path }));
+  return matchRoutes(paths, new URL(url).pathname) ? redirectDocument(url) : data(null, { status: 404 });
 }
 
 /** A change of the query alone runs the loader again only for the keys that the page's loader reads. */

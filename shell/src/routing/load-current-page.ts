@@ -1,5 +1,5 @@
 import type { Http } from 'shared/http';
-import type { LoadRegion } from '../regions/load-region.ts';
+import type { LoadRegion } from '../regions/loaded-region.ts';
 import { drawnBy } from '../regions/region-state.ts';
 import type { PageReleases } from '../releases/page-releases.ts';
 import { loadPage } from './load-page.ts';

@@ -1,5 +1,5 @@
 import type { LoaderArgs, PageHead } from 'shared/shell-api';
-import type { LoadedRegion, LoadRegion } from '../regions/load-region.ts';
+import type { LoadedRegion, LoadRegion } from '../regions/loaded-region.ts';
 import type { PageData } from './page-data.ts';
 import type { PageSource } from './page-source.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadedRegion, LoadRegion } from '../regions/load-region.ts';
+import type { LoadedRegion, LoadRegion } from '../regions/loaded-region.ts';
 import { drawnBy } from '../regions/region-state.ts';
 
 /** Milliseconds that a navigation waits for one region before it shows the page without it. */
