@@ -124,7 +124,7 @@ it('a visitor who goes elsewhere before the answer blames nobody', async () => {
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('gone')))),
     Component: () => null,
   };
-  const home = { ...SECTIONS, [candidate]: () => waiting, [stable]: () => waiting };
+  const home = { ...SECTIONS, [candidate]: () => waiting };
   const pages = { 'events@1.1.0/pages/events': () => ({ Component: () => <p>New list</p> }) };
   const { router, failures } = await visit('/events', { ...home, ...pages }, ROLLOUT);
   void router.navigate('/');
