@@ -50,12 +50,18 @@ export async function renderDocument(
     refuse(error);
     log.error({ err: error, lock: formatLock(loaded.lock) }, 'a render was ended');
     if (!standIn) return attempt(loaded, 'left-to-browser');
-    const document = await attempt(standIn, 'rendered').catch((again: unknown) => {
+    return replaceEnded(loaded, standIn, error);
+  }
+
+  async function replaceEnded(ended: LoadedLock, stable: LoadedLock, error: unknown): Promise<ServedDocument> {
+    try {
+      const document = await attempt(stable, 'rendered');
+      return { ...document, whole: false, failures: [...endedBy(ended, stable, error), ...document.failures] };
+    } catch (again) {
       refuse(again);
-      log.error({ err: again, lock: formatLock(standIn.lock) }, 'a render by the stable releases was ended too');
-      return attempt(standIn, 'left-to-browser');
-    });
-    return { ...document, whole: false, failures: [...endedBy(loaded, standIn, error), ...document.failures] };
+      log.error({ err: again, lock: formatLock(stable.lock) }, 'a render by the stable releases was ended too');
+      return attempt(stable, 'left-to-browser');
+    }
   }
 }
 
@@ -83,7 +89,7 @@ function jobFor(
   };
 }
 
-/** Nobody can say which release it was: each that is not the stable one has ended the render. */
+/** Nobody can say which release it was: each that is not the stable one may have ended the render. */
 function endedBy({ lock }: LoadedLock, standIn: LoadedLock, error: unknown): SectionFailure[] {
   const cause = `The render was ended: ${error instanceof Error ? error.message : String(error)}`;
   return Object.entries(lock).flatMap(([section, version]) => {
