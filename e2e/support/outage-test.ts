@@ -5,7 +5,7 @@ import { copiedReleases, type OwnStore, sharedReleases } from './release-store.t
 import { site } from './site.ts';
 
 /** What a test may start for itself; all of it ends with the test. */
-interface Own {
+export interface Own {
   proxy(target: string): Promise<FaultyProxy>;
   /** Without options: the site's releases and its CMS. */
   edge(options?: Partial<EdgeOptions>): Promise<OwnEdge>;

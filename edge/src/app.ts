@@ -28,6 +28,7 @@ import { plainForms } from './plain-forms/plain-forms.ts';
 import { type ReleaseApi, releaseApi } from './release-api/release-api.ts';
 import type { CurrentReleases } from './releases/current-releases.ts';
 import type { ReleaseLoader } from './releases/load-release.ts';
+import { lockRoutes } from './releases/lock-routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
 export interface EdgeParts {
@@ -83,6 +84,7 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
 
   await app.register(healthRoutes, { readiness: createReadiness({ cache, renderHome: () => statusOfHome(app) }) });
   await app.register(assetRoutes, { send });
+  await app.register(lockRoutes, { releases, loader: parts.loader, publicUrl: config.publicUrl });
   await app.register(rootFiles, { send, releases });
   await app.register(sitemapRoutes, { ...parts, publicUrl: config.publicUrl });
   await app.register(releaseApi, { prefix: '/_/releases', ...parts.api });

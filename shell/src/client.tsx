@@ -7,22 +7,35 @@ import { startAuth } from './auth/start-auth.ts';
 import { App } from './document/app.tsx';
 import { browserStyles } from './document/browser-styles.tsx';
 import { readDocumentState } from './document/document-state.ts';
+import { rootErrors } from './document/root-errors.ts';
 import { browserPlugin, refetchFiles } from './federation/browser-plugin.ts';
 import { createFederation } from './federation/federation.ts';
 import { createSectionModules } from './federation/section-modules.ts';
+import { regionLoader } from './regions/load-region.ts';
 import { reportFailure } from './regions/report-failure.ts';
+import { reportOnce } from './regions/report-once.ts';
+import { askLock } from './releases/ask-lock.ts';
+import { createPageReleases } from './releases/page-releases.ts';
 import { createRoutes } from './routing/create-routes.tsx';
 import { patientLoad } from './routing/patient-load.ts';
 import { preloadOnIntent } from './routing/preload-on-intent.ts';
 
+/** Milliseconds that a release has to itself; then the stable one, if it is another, is loaded too. */
+const HEAD_START_MS = 3_000;
+
 async function main(): Promise<void> {
   const { state, json } = readDocumentState();
   const modules = createSectionModules(createFederation(browserPlugin()), refetchFiles);
+  const releases = createPageReleases(state);
+  const preview = state.preview !== undefined;
+  const report = reportOnce(reportFailure({ preview }));
   const routes = createRoutes({
-    remotes: state.remotes,
-    modules,
+    releases,
     http: createHttp({ origin: '' }),
-    loadRegion: patientLoad(),
+    loadRegion: patientLoad(regionLoader({ modules, releases, report, headStartMs: HEAD_START_MS })),
+    address: `${location.pathname}${location.search}`,
+    // A preview shows its release whatever became of it.
+    ...(preview ? {} : { askLock: () => askLock(releases) }),
   });
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { ...state.loaderData } } });
   const styles = browserStyles();
@@ -35,13 +48,13 @@ async function main(): Promise<void> {
       state={state}
       stateJson={json}
       stylesheet={styles.stylesheet}
-      environment={{ modules, files: styles.files, report: reportFailure }}
+      environment={{ modules, releases, files: styles.files, report }}
     >
       <RouterProvider router={router} />
     </App>,
-    { onCaughtError: () => undefined, onRecoverableError: (error) => console.error(error) },
+    rootErrors(),
   );
-  preloadOnIntent(state.remotes, modules);
+  preloadOnIntent(releases, modules);
 }
 
 void main();

@@ -101,6 +101,24 @@ describe('a document that goes wrong', () => {
     expect((await fetch(origin)).status).toBe(200);
   });
 
+  it('is rendered by the stable releases when a candidate ended the render, and is kept by nobody', async () => {
+    const { origin, release } = await startSite();
+    await release('rollout events 1.1.0 --percent 100');
+    await lockIs(origin, 'events@1.1.0,shell@1.0.0');
+    const response = await fetch(`${origin}/candidate-loop`);
+    expect(await response.text()).toContain('<title>rendered</title>');
+    expect(response.headers.get('x-release-lock')).toBe('events@1.0.0,shell@1.0.0');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('has the stable release at hand where a candidate serves', async () => {
+    const { origin, release } = await startSite();
+    expect(await (await fetch(`${origin}/stand-in`)).text()).toBe('[]');
+    await release('rollout events 1.1.0 --percent 100');
+    await lockIs(origin, 'events@1.1.0,shell@1.0.0');
+    expect(await (await fetch(`${origin}/stand-in`)).text()).toBe('["1.0.0"]');
+  });
+
   it('is kept by nobody when a region failed', async () => {
     const { origin } = await startSite();
     const response = await fetch(`${origin}/failing`);

@@ -32,11 +32,11 @@ export async function documentRoutes(
     const visitor = split ? visitorId(request, reply, secure) : null;
     const lock = resolveLock(served, visitor);
     const loaded = await loadLock({ loader, lock, stable: stableLock(served), log: request.log });
-    const document = await renderDocument({ pool, settings, log: request.log }, loaded, request.url);
+    const document = await renderDocument({ pool, settings, log: request.log }, loaded, { address: request.url });
     report(request, document);
     return send(reply, document, {
       ...document.headers,
-      ...documentHeaders({ ...settings, lock: loaded.lock, styleHashes: document.styleHashes }),
+      ...documentHeaders({ ...settings, lock: document.loaded.lock, styleHashes: document.styleHashes }),
       ...documentCacheHeaders({ split, whole: document.whole }),
     });
   });
@@ -71,7 +71,7 @@ function send(
 
 /** By section and release, so that a rollout can be judged. */
 function report(request: FastifyRequest, { failures }: RenderedDocument): void {
-  for (const { section, version, reason, cause } of failures) {
-    request.log.error({ section, version, reason, cause }, 'a region failed');
+  for (const { section, version, reason, cause, replaced = false } of failures) {
+    request.log.error({ section, version, reason, cause, replaced }, 'a region failed');
   }
 }

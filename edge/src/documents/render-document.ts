@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { formatLock, type RenderJob } from 'shared/contract';
+import { formatLock, type Preview, type RenderJob, type SectionFailure } from 'shared/contract';
 import type { LoadedLock } from '../releases/load-lock.ts';
 import { type RenderPool, RenderRefused } from './render-pool.ts';
 import { taskFor } from './render-task.ts';
@@ -19,29 +19,82 @@ export interface RenderDocument {
   readonly log: FastifyBaseLogger;
 }
 
+export interface DocumentRequest {
+  /** Path and query. */
+  readonly address: string;
+  readonly preview?: Preview;
+}
+
+/** A document, and the releases that it is of in the end. */
+export interface ServedDocument extends RenderedDocument {
+  readonly loaded: LoadedLock;
+}
+
 /**
- * One document by one lock. A render that crashed or was ended is tried once more with the frame only, which the browser
- * fills in. Rejects when that fails too, or when the edge has no time for it.
+ * One document by one lock. A render that crashed or was ended is tried again with the stable releases, if the lock has
+ * others, and then with the frame only, which the browser fills in. Rejects when that fails too, or when the edge has no
+ * time for it.
  */
 export async function renderDocument(
   { pool, settings, log }: RenderDocument,
-  { lock, shell, sections }: LoadedLock,
-  address: string,
-): Promise<RenderedDocument> {
-  const { publicUrl, ...rest } = settings;
-  const job: RenderJob = {
-    ...rest,
+  loaded: LoadedLock,
+  request: DocumentRequest,
+): Promise<ServedDocument> {
+  const attempt = async (releases: LoadedLock, regions: RenderJob['regions']): Promise<ServedDocument> => {
+    const job = jobFor(settings, releases, request, regions);
+    return { ...(await pool.render(taskFor(releases.shell, job))), loaded: releases };
+  };
+  const { standIn } = loaded;
+  try {
+    return await attempt(loaded, 'rendered');
+  } catch (error) {
+    refuse(error);
+    log.error({ err: error, lock: formatLock(loaded.lock) }, 'a render was ended');
+    if (!standIn) return attempt(loaded, 'left-to-browser');
+    return replaceEnded(loaded, standIn, error);
+  }
+
+  async function replaceEnded(ended: LoadedLock, stable: LoadedLock, error: unknown): Promise<ServedDocument> {
+    try {
+      const document = await attempt(stable, 'rendered');
+      return { ...document, whole: false, failures: [...endedBy(ended, stable, error), ...document.failures] };
+    } catch (again) {
+      refuse(again);
+      log.error({ err: again, lock: formatLock(stable.lock) }, 'a render by the stable releases was ended too');
+      return attempt(stable, 'left-to-browser');
+    }
+  }
+}
+
+/** What the edge has no time for is not tried again. */
+function refuse(error: unknown): void {
+  if (error instanceof RenderRefused) throw error;
+}
+
+function jobFor(
+  { publicUrl, ...settings }: DocumentSettings,
+  { lock, shell, sections, standIn }: LoadedLock,
+  { address, preview }: DocumentRequest,
+  regions: RenderJob['regions'],
+): RenderJob {
+  const stable = standIn?.sections.filter(({ remote }) => remote.version !== lock[remote.name]) ?? [];
+  return {
+    ...settings,
     url: `${publicUrl}${address}`,
     lock,
     sections,
+    stable,
     shell: { remote: shell.remote, browserDir: shell.browserDir, integrity: shell.integrity },
-    regions: 'rendered',
+    regions,
+    ...(preview ? { preview } : {}),
   };
-  try {
-    return await pool.render(taskFor(shell, job));
-  } catch (error) {
-    if (error instanceof RenderRefused) throw error;
-    log.error({ err: error, lock: formatLock(lock) }, 'a render was ended; the regions are left to the browser');
-    return pool.render(taskFor(shell, { ...job, regions: 'left-to-browser' }));
-  }
+}
+
+/** Nobody can say which release it was: each that is not the stable one may have ended the render. */
+function endedBy({ lock }: LoadedLock, standIn: LoadedLock, error: unknown): SectionFailure[] {
+  const cause = `The render was ended: ${error instanceof Error ? error.message : String(error)}`;
+  return Object.entries(lock).flatMap(([section, version]) => {
+    if (version === standIn.lock[section]) return [];
+    return [{ ok: false, reason: 'render', cause, section, version, replaced: true } as const];
+  });
 }

@@ -6,6 +6,7 @@ const Failure = v.object({
   cause: v.string(),
   section: v.string(),
   version: v.string(),
+  replaced: v.optional(v.boolean()),
 });
 
 /** What a shell release's server build gave back, checked: it is another deployable, and may be a newer one. */

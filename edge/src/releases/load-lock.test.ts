@@ -39,6 +39,13 @@ describe('loadLock', () => {
     });
   });
 
+  it('finds the stable releases that stand in, if they are others', async () => {
+    const { load } = await releases();
+    const { standIn } = await load({ ...STABLE, events: '1.1.0' }, STABLE);
+    expect(standIn).toMatchObject({ lock: STABLE, standIn: null });
+    expect((await load(STABLE)).standIn).toBeNull();
+  });
+
   it('takes the stable release for a candidate that is broken', async () => {
     const { load, folder, sign } = await releases();
     await writeFile(join(folder('events', '1.1.0'), 'remote.json'), '{"name":"events"}');

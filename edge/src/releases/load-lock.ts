@@ -11,6 +11,8 @@ export interface LoadedLock {
   readonly lock: Lock;
   readonly shell: ShellRelease;
   readonly sections: readonly SectionRelease[];
+  /** The same with stable releases only: what stands in where one of these fails. Null when these are the stable ones. */
+  readonly standIn: LoadedLock | null;
 }
 
 export interface LoadLock {
@@ -29,13 +31,25 @@ export async function loadLock(request: LoadLock): Promise<LoadedLock> {
   const { lock, stable, log } = request;
   const loaded = await load(request);
   const overlap = routeOverlap(loaded.sections.map(({ remote }) => remote));
-  if (!overlap) return loaded;
+  if (!overlap) return { ...loaded, standIn: await loadStandIn(request, loaded) };
   if (formatLock(lock) === formatLock(stable)) throw new ReleaseError(overlap);
   log.error({ reason: overlap }, 'a lock cannot be served; the stable releases are');
   return loadLock({ ...request, lock: stable });
 }
 
-async function load({ loader, lock, stable, log }: LoadLock): Promise<LoadedLock> {
+async function loadStandIn(request: LoadLock, { lock }: Releases): Promise<LoadedLock | null> {
+  const { stable, log } = request;
+  // Asked for or arrived at: the stable releases have no other way back.
+  if ([request.lock, lock].map(formatLock).includes(formatLock(stable))) return null;
+  return loadLock({ ...request, lock: stable }).catch((err: unknown) => {
+    log.error({ err }, 'the stable releases cannot stand in');
+    return null;
+  });
+}
+
+type Releases = Omit<LoadedLock, 'standIn'>;
+
+async function load({ loader, lock, stable, log }: LoadLock): Promise<Releases> {
   const first = async <T>(section: string, read: (version: string) => Promise<T>): Promise<T | null> => {
     for (const version of new Set([lock[section], stable[section]])) {
       if (version === undefined) continue;

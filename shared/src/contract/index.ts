@@ -1,6 +1,8 @@
 /** What the deployables agree on. A change here is a change of the contract, and is reviewed as one. */
 export { CONTRACT_VERSION } from './contract-version.ts';
-export { assetPath, formatLock, Lock, releaseName } from './lock.ts';
+export { assetPath, formatLock, Lock, parseLock, releaseName } from './lock.ts';
+export { LockAnswer } from './lock-answer.ts';
+export type { Preview } from './preview.ts';
 export { Remote, ShellRemote } from './remote.ts';
 export type {
   RenderedDocument,

@@ -20,6 +20,13 @@ export function formatLock(lock: Lock): string {
     .join(',');
 }
 
+/** The lock that {@link formatLock} wrote; null for any other text. */
+export function parseLock(text: string): Lock | null {
+  const releases = text.split(',').map((release) => /^([a-z][a-z0-9-]*)@([\w.-]+)$/.exec(release));
+  const entries = releases.flatMap((parts) => (parts ? [[parts[1] ?? '', parts[2] ?? ''] as const] : []));
+  return entries.length === releases.length ? Object.fromEntries(entries) : null;
+}
+
 /** Where the browser finds the files of a release. The webpack presets build the same address in. */
 export function assetPath(section: string, version: string, file: string): string {
   return `/_/assets/${section}/${version}/${file}`;

@@ -1,4 +1,5 @@
 import type { Lock } from './lock.ts';
+import type { Preview } from './preview.ts';
 import type { Remote, ShellRemote } from './remote.ts';
 import type { SectionFailure } from './section-failure.ts';
 
@@ -32,6 +33,8 @@ export interface RenderJob {
   readonly contentOrigin: string;
   readonly lock: Lock;
   readonly sections: readonly SectionRelease[];
+  /** The stable releases of those sections whose locked release is another one: they stand in for one that fails. */
+  readonly stable?: readonly SectionRelease[];
   readonly shell: ServerFiles & { readonly remote: ShellRemote };
   /** Milliseconds; what is not ready by then is left to the browser. */
   readonly budgetMs: number;
@@ -39,6 +42,8 @@ export interface RenderJob {
   readonly publicConfig: Readonly<Record<string, unknown>>;
   /** `left-to-browser`: the frame only. The way out when a section's code broke the first attempt. */
   readonly regions: 'rendered' | 'left-to-browser';
+  /** Set when the lock is of a preview: the page says so, and the judge is told. */
+  readonly preview?: Preview;
 }
 
 /** What the shell's server build gives back. */
@@ -48,7 +53,7 @@ export interface RenderedDocument {
   readonly html: string;
   /** `sha256-…` of each inlined style, for the content security policy. */
   readonly styleHashes: readonly string[];
-  /** What went wrong with sections, by release. */
+  /** What went wrong with sections, by release; also where the stable release was drawn in the place of another. */
   readonly failures: readonly SectionFailure[];
   /** Nothing failed, and nothing was left to the browser: fit for a shared cache. */
   readonly whole: boolean;

@@ -7,6 +7,8 @@ export interface SectionFailure {
   readonly cause: string;
   readonly section: string;
   readonly version: string;
+  /** The section's stable release was drawn in the place of this one: no visitor saw the failure. */
+  readonly replaced?: boolean | undefined;
 }
 
 export interface SectionSuccess<T> {

@@ -34,6 +34,7 @@ test.each([
   ['clay', 'paper-raised'],
   ['ink', 'gold'],
   ['ink', 'gold-soft'],
+  ['indigo-deep', 'gold-soft'],
   ['error', 'error-soft'],
   ['ink-soft', 'error-soft'],
   ['indigo-deep', 'indigo-soft'],

@@ -4,6 +4,7 @@ import { parsePublicConfig, PublicConfigContext } from 'shared/shell-api';
 import { type RegionEnvironment, RegionEnvironmentContext } from '../regions/region-environment.ts';
 import { Document } from './document.tsx';
 import type { DocumentState } from './document-state.ts';
+import { PreviewContext } from './preview-context.ts';
 import { SiteOriginContext } from './site-origin.ts';
 
 interface AppProps {
@@ -24,9 +25,11 @@ export function App({ state, stateJson, environment, stylesheet, children }: App
       <SiteOriginContext value={state.origin}>
         <PublicConfigContext value={parsePublicConfig(state.publicConfig)}>
           <RegionEnvironmentContext value={environment}>
-            <Document shell={shell} stateJson={stateJson} styles={styles}>
-              {children}
-            </Document>
+            <PreviewContext value={state.preview}>
+              <Document shell={shell} stateJson={stateJson} styles={styles}>
+                {children}
+              </Document>
+            </PreviewContext>
           </RegionEnvironmentContext>
         </PublicConfigContext>
       </SiteOriginContext>

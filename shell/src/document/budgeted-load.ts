@@ -1,17 +1,19 @@
 import type { RenderJob } from 'shared/contract';
-import { type LoadedRegion, loadRegion } from '../regions/load-region.ts';
-import type { LoadRegion } from '../routing/load-page.ts';
-
-const PENDING: LoadedRegion = { state: { status: 'pending' } };
+import type { LoadedRegion, LoadRegion } from '../regions/loaded-region.ts';
+import { drawnBy, type RegionSource } from '../regions/region-state.ts';
 
 /** Loads a region within the document's time; what is late, or left out on purpose, is pending for the browser. */
-export function budgetedLoad({ budgetMs, regions }: RenderJob): LoadRegion {
-  if (regions === 'left-to-browser') return async () => PENDING;
-  return (modules, source, args) => {
+export function budgetedLoad(load: LoadRegion, { budgetMs, regions }: RenderJob): LoadRegion {
+  if (regions === 'left-to-browser') return async (source) => pending(source);
+  return (source, args) => {
     const late = AbortSignal.timeout(budgetMs);
-    const pending = new Promise<LoadedRegion>((resolve) => {
-      late.addEventListener('abort', () => resolve(PENDING), { once: true });
+    const given = new Promise<LoadedRegion>((resolve) => {
+      late.addEventListener('abort', () => resolve(pending(source)), { once: true });
     });
-    return Promise.race([loadRegion(modules, source, { ...args, signal: late }), pending]);
+    return Promise.race([load(source, { ...args, signal: late }), given]);
   };
+}
+
+function pending(source: RegionSource): LoadedRegion {
+  return { state: { ...drawnBy(source), status: 'pending' } };
 }

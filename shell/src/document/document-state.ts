@@ -1,4 +1,4 @@
-import type { Lock, Remote, ShellRemote } from 'shared/contract';
+import type { Lock, Preview, Remote, ShellRemote } from 'shared/contract';
 
 /** What the server hands to the browser, in one `application/json` block of the document. */
 export interface DocumentState {
@@ -6,9 +6,14 @@ export interface DocumentState {
   readonly lock: Lock;
   readonly shell: ShellRemote;
   readonly remotes: readonly Remote[];
+  /** The stable releases of the sections whose locked release is another one. */
+  readonly stable: readonly Remote[];
+  /** Releases that failed on the server, where the stable ones stand in for them. */
+  readonly replaced: readonly string[];
   /** React Router's, by route id. */
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly publicConfig: Readonly<Record<string, unknown>>;
+  readonly preview?: Preview | undefined;
 }
 
 export const STATE_ELEMENT_ID = 'soteria-state';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
+import { releaseMark } from '../regions/release-mark.ts';
 import { renderHtml } from './render-html.ts';
 
 const never = new Promise<never>(() => undefined);
@@ -47,7 +48,24 @@ describe('rendering a document', () => {
       1000,
     );
     expect(html).toContain('Header');
-    expect(errors).toEqual([new Error('boom')]);
+    expect(errors).toEqual([{ error: new Error('boom'), release: undefined }]);
+  });
+
+  it.each(['boom', 'an object'])('knows the release whose part throws: %s', async (kind) => {
+    const Odd = () => (kind === 'boom' ? <Broken /> : ({ no: 'element' } as unknown as ReactNode));
+    const Page = releaseMark('content@1.0.0');
+    const Slot = releaseMark('events@1.1.0-rc.1');
+    const { errors } = await renderHtml(
+      <Page>
+        <Suspense fallback={<p>Loading</p>}>
+          <Slot>
+            <Odd />
+          </Slot>
+        </Suspense>
+      </Page>,
+      1000,
+    );
+    expect(errors).toMatchObject([{ release: 'events@1.1.0-rc.1' }]);
   });
 
   it('rejects when the frame itself throws', async () => {

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
+import { markedIn } from '../regions/release-mark.ts';
+
+export interface RenderError {
+  readonly error: unknown;
+  /** The release that threw it; undefined for the shell, and for what was only late. */
+  readonly release: string | undefined;
+}
 
 export interface RenderedHtml {
   readonly html: string;
   /** What sections threw while rendering; their regions are left to the browser. */
-  readonly errors: readonly unknown[];
+  readonly errors: readonly RenderError[];
 }
 
 /**
@@ -14,7 +21,8 @@ export interface RenderedHtml {
  */
 export function renderHtml(document: ReactNode, budgetMs: number): Promise<RenderedHtml> {
   return new Promise((resolve, reject) => {
-    const errors: unknown[] = [];
+    const errors: RenderError[] = [];
+    let late: Error | undefined;
     const chunks: Buffer[] = [];
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -34,13 +42,14 @@ export function renderHtml(document: ReactNode, budgetMs: number): Promise<Rende
         queueMicrotask(() => pipe(sink));
       },
       onShellError: reject,
-      onError: (error) => {
-        errors.push(error);
+      onError: (error, { componentStack }) => {
+        // What was late has thrown nothing, wherever it stands.
+        errors.push({ error, release: error === late ? undefined : markedIn(componentStack ?? '') });
       },
     });
-    const budget = setTimeout(
-      () => abort(new Error(`Not rendered within ${budgetMs} ms; left to the browser.`)),
-      budgetMs,
-    );
+    const budget = setTimeout(() => {
+      late = new Error(`Not rendered within ${budgetMs} ms; left to the browser.`);
+      abort(late);
+    }, budgetMs);
   });
 }

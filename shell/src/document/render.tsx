@@ -1,19 +1,23 @@
-import { type RenderedDocument, releaseName, type RenderJob, type VerifiedFiles } from 'shared/contract';
+import {
+  type RenderedDocument,
+  releaseName,
+  type RenderJob,
+  type SectionFailure,
+  type VerifiedFiles,
+} from 'shared/contract';
 import { createHttp } from 'shared/http';
 import { authStore } from 'shared/shell-api';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createFederation } from '../federation/federation.ts';
-import { createSectionModules, type SectionModules } from '../federation/section-modules.ts';
+import { createSectionModules, failureOf, type SectionModules } from '../federation/section-modules.ts';
 import { serverPlugin } from '../federation/server-plugin.ts';
+import { regionLoader } from '../regions/load-region.ts';
+import type { RegionReport } from '../regions/region-report.ts';
+import { reportOnce } from '../regions/report-once.ts';
+import { createPageReleases } from '../releases/page-releases.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
-import { escapeJson } from '../routing/page-head-tags.tsx';
-import { App } from './app.tsx';
 import { budgetedLoad } from './budgeted-load.ts';
-import type { DocumentState } from './document-state.ts';
-import { failuresOf } from './failures-of.ts';
+import { drawDocument, type Drawing, type DrawnDocument } from './draw-document.tsx';
 import { regionStates } from './region-states.ts';
-import { renderHtml } from './render-html.ts';
-import { serverStyles } from './server-styles.tsx';
 
 /** Milliseconds for a document of which only the frame is drawn. */
 const FRAME_BUDGET_MS = 50;
@@ -27,55 +31,52 @@ authStore.setState({ status: 'signed-out' });
 
 /** Renders one document. Rejects only when the frame itself cannot be drawn. */
 export async function render(job: RenderJob, verified: VerifiedFiles): Promise<RenderedDocument> {
-  for (const { remote, serverEntry, integrity } of job.sections) {
+  const { sections, stable = [] } = job;
+  for (const { remote, serverEntry, integrity } of [...sections, ...stable]) {
     const container = () => verified.execute(serverEntry, integrity['server/remoteEntry.cjs']);
     containers.set(releaseName(remote.name, remote.version), container);
   }
-  const remotes = job.sections.map(({ remote }) => remote);
+  const failures: SectionFailure[] = [];
+  const report = reportOnce((failure) => void failures.push(failure));
+  const drawn = await drawReplaced(drawingOf(job, verified, report), report);
+  if (drawn instanceof Response) return redirectTo(drawn);
+  const { status, html, styleHashes, errors, loaderData } = drawn;
+  const ready = regionStates(loaderData).every((state) => state.status === 'ready');
+  const whole = errors.length === 0 && failures.length === 0 && ready;
+  return { status, headers: {}, html, styleHashes, failures, whole };
+}
+
+/** What one document is drawn from. */
+function drawingOf(job: RenderJob, verified: VerifiedFiles, report: RegionReport): Drawing {
+  const { sections, stable = [], budgetMs } = job;
+  const [served, standIns] = [sections, stable].map((releases) => releases.map(({ remote }) => remote));
+  const releases = createPageReleases({ remotes: served ?? [], stable: standIns ?? [] });
+  // Half of the document's time: what is then late leaves the stable release the other half.
+  const load = regionLoader({ modules, releases, report, headStartMs: budgetMs / 2 });
   const routes = createRoutes({
-    remotes,
-    modules,
+    releases,
     http: createHttp({ origin: job.contentOrigin }),
-    loadRegion: budgetedLoad(job),
+    loadRegion: budgetedLoad(load, job),
     settingsLimit: () => AbortSignal.timeout(budgetOf(job)),
   });
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(job.url));
-  if (context instanceof Response) return redirectTo(context);
+  return { job, verified, routes, releases, modules: modulesFor(job), stable: standIns ?? [], budgetMs: budgetOf(job) };
+}
 
-  const url = new URL(job.url);
-  const styles = serverStyles(job, verified);
-  const state: DocumentState = {
-    origin: url.origin,
-    lock: job.lock,
-    shell: job.shell.remote,
-    remotes,
-    loaderData: context.loaderData,
-    publicConfig: job.publicConfig,
-  };
-  const { html, errors } = await renderHtml(
-    <App
-      state={state}
-      stateJson={escapeJson(state)}
-      stylesheet={styles.stylesheet}
-      environment={{ modules: modulesFor(job), files: styles.files, report: () => undefined }}
-    >
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </App>,
-    budgetOf(job),
-  );
-  return {
-    status: context.statusCode,
-    headers: {},
-    html,
-    styleHashes: styles.hashes(html),
-    failures: failuresOf(context.loaderData, errors, job),
-    whole: errors.length === 0 && regionStates(context.loaderData).every(({ status }) => status === 'ready'),
-  };
+/** Draws again, with the stable release in its place, when a release that has one threw: each of them once. */
+async function drawReplaced(drawing: Drawing, report: RegionReport): Promise<DrawnDocument | Response> {
+  const drawn = await drawDocument(drawing);
+  if (drawn instanceof Response) return drawn;
+  const states = regionStates(drawn.loaderData);
+  const broken = drawn.errors.flatMap(({ release, error }) => {
+    if (release === undefined) return [];
+    const remote = drawing.releases.remote(release);
+    const replaced = states.some((state) => state.replaceable && state.release === release);
+    return [{ remote, replaced, failure: failureOf(remote, 'render', error) }];
+  });
+  for (const { replaced, failure } of broken) report(replaced ? { ...failure, replaced } : failure);
+  const leaving = broken.filter(({ replaced }) => replaced);
+  for (const { remote } of leaving) drawing.releases.replace(remote);
+  return leaving.length > 0 ? drawReplaced(drawing, report) : drawn;
 }
 
 function budgetOf({ regions, budgetMs }: RenderJob): number {

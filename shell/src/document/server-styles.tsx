@@ -11,7 +11,7 @@ import { exposedFiles } from './app.tsx';
  */
 export function serverStyles(job: RenderJob, verified: VerifiedFiles) {
   const releases = new Map<string, ServerFiles>();
-  for (const { remote, ...files } of [job.shell, ...job.sections])
+  for (const { remote, ...files } of [job.shell, ...job.sections, ...(job.stable ?? [])])
     releases.set(assetPath(remote.name, remote.version, ''), files);
 
   function textOf(href: string): string {

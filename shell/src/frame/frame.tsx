@@ -5,6 +5,7 @@ import { BreadcrumbTrail } from './breadcrumb-trail.tsx';
 import { Footer } from './footer/footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header/header.tsx';
+import { PreviewBanner } from './preview-banner.tsx';
 import { useRouteChange } from './use-route-change.ts';
 
 interface FrameProps {
@@ -22,6 +23,7 @@ export function Frame({ heading, children }: FrameProps) {
       <a href="#main" className={styles.skip}>
         Skip to main content
       </a>
+      <PreviewBanner />
       <Header />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {heading === null ? null : (

@@ -1,14 +1,17 @@
 import type { Remote } from 'shared/contract';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { SectionModules } from '../federation/section-modules.ts';
+import type { PageReleases } from '../releases/page-releases.ts';
+import type { RegionReport } from './region-report.ts';
 
 /** What regions need from the side they are drawn on. */
 export interface RegionEnvironment {
   readonly modules: SectionModules;
   /** The stylesheet and preload tags of an exposed module's files. */
   readonly files: (remote: Remote, expose: string) => ReactNode;
+  readonly releases: PageReleases;
   /** Told of each failure once, for logs and reports. */
-  readonly report: (error: unknown, remote: Remote) => void;
+  readonly report: RegionReport;
 }
 
 export const RegionEnvironmentContext = createContext<RegionEnvironment | null>(null);

@@ -11,14 +11,15 @@ import { useRegionEnvironment } from './region-environment.ts';
  * is not trusted to be what lies on the server now.
  */
 export function RegionFailure({ remote, kept = false }: { readonly remote: Remote; readonly kept?: boolean }) {
-  const { modules } = useRegionEnvironment();
+  const { modules, releases } = useRegionEnvironment();
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
   const [retrying, setRetrying] = useState(false);
 
   async function retry(): Promise<void> {
     setRetrying(true);
-    await modules.forget(remote);
+    // The stable release, where it is another one, was tried too.
+    await Promise.all(releases.of(remote.name).map(modules.forget));
     await revalidate();
     setRetrying(false);
   }

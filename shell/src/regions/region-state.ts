@@ -1,14 +1,31 @@
-import type { Remote, SectionFailure } from 'shared/contract';
+import { type Remote, releaseName, type SectionFailure } from 'shared/contract';
+
+/** What draws a region: an exposed module of one release. JSON, as it travels with the page. */
+export interface DrawnBy {
+  /** `events@1.1.0` */
+  readonly release: string;
+  readonly expose: string;
+  /** The stable release can take its place. */
+  readonly replaceable: boolean;
+}
 
 /** What is known of a region when a document or a navigation is ready. JSON: it travels with the page. */
-export type RegionState =
-  | { readonly status: 'ready'; readonly data: unknown }
-  /** Not ready within the server's time: the browser fills it in. */
-  | { readonly status: 'pending' }
-  | { readonly status: 'failed'; readonly failure: SectionFailure };
+export type RegionState = DrawnBy &
+  (
+    | { readonly status: 'ready'; readonly data: unknown }
+    /** Not ready within the server's time: the browser fills it in. */
+    | { readonly status: 'pending' }
+    | { readonly status: 'failed'; readonly failure: SectionFailure }
+  );
 
 /** A place on the page drawn by one exposed module of one release. */
 export interface RegionSource {
   readonly remote: Remote;
   readonly expose: string;
+  /** The stable release's module for the same place, if the release is another one and the stable has the place. */
+  readonly fallback?: RegionSource | undefined;
+}
+
+export function drawnBy({ remote, expose, fallback }: RegionSource): DrawnBy {
+  return { release: releaseName(remote.name, remote.version), expose, replaceable: fallback !== undefined };
 }

@@ -1,51 +1,52 @@
-import { releaseName } from 'shared/contract';
-import {
-  createContext,
-  memo,
-  type ReactNode,
-  Suspense,
-  use,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import type { Remote } from 'shared/contract';
+import { Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Spinner } from 'shared/ui/spinner';
+import { ReadyRegion } from './ready-region.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
-import { PlainRetry } from './plain-retry.tsx';
 import { useRegionEnvironment } from './region-environment.ts';
 import { RegionFailure } from './region-failure.tsx';
-import styles from './region.module.css';
-import type { RegionSource, RegionState } from './region-state.ts';
-
-interface RegionProps extends RegionSource {
-  readonly state: RegionState;
-}
+import { RegionLoading } from './region-loading.tsx';
+import type { RegionState } from './region-state.ts';
+import { useReplacement } from './use-replacement.ts';
 
 /** One section's part of the page: its files, its component, and whatever goes wrong with them. */
-export function Region({ remote, expose, state }: RegionProps) {
-  const { files } = useRegionEnvironment();
+export function Region({ state: latest }: { readonly state: RegionState }) {
+  const { files, releases } = useRegionEnvironment();
+  const state = useShownState(latest);
+  const remote = releases.remote(state.release);
   return (
-    <div data-section={remote.name} data-release={releaseName(remote.name, remote.version)}>
-      {files(remote, expose)}
-      <RegionContent remote={remote} expose={expose} state={state} />
+    <div data-section={remote.name} data-release={state.release}>
+      {files(remote, state.expose)}
+      <RegionContent key={state.release} remote={remote} state={state} failed={latest.status === 'failed'} />
     </div>
   );
 }
 
-function RegionContent({ remote, expose, state: latest }: RegionProps) {
-  const { report } = useRegionEnvironment();
-  const state = useShownState(latest);
-  if (state.status === 'pending') return <PendingRegion remote={remote} expose={expose} />;
+interface RegionContentProps {
+  readonly remote: Remote;
+  readonly state: RegionState;
+  /** The latest attempt failed; `state` is then of an earlier one. */
+  readonly failed: boolean;
+}
+
+function RegionContent({ remote, state, failed }: RegionContentProps) {
+  if (state.status === 'pending') return <PendingRegion remote={remote} expose={state.expose} />;
   if (state.status === 'failed') return <RegionFailure remote={remote} />;
+  return <GuardedRegion remote={remote} state={state} failed={failed} />;
+}
+
+interface GuardedRegionProps extends RegionContentProps {
+  readonly state: RegionState & { readonly status: 'ready' };
+}
+
+/** What a release does wrong while it is on the screen ends here: the stable one takes its place, or the message does. */
+function GuardedRegion({ remote, state, failed }: GuardedRegionProps) {
+  const fail = useReplacement(state, remote);
+  const { expose, data, replaceable } = state;
+  const fallback = replaceable && !failed ? <RegionLoading /> : <RegionFailure remote={remote} />;
   return (
-    <RegionBoundary
-      resetKey={state}
-      fallback={<RegionFailure remote={remote} />}
-      onError={(error) => report(error, remote)}
-    >
-      <ReadyRegion remote={remote} expose={expose} data={state.data} failed={latest.status === 'failed'} />
+    <RegionBoundary resetKey={state} fallback={fallback} onError={fail}>
+      <ReadyRegion remote={remote} expose={expose} data={data} replaceable={replaceable} failed={failed} />
     </RegionBoundary>
   );
 }
@@ -61,7 +62,7 @@ function useShownState(latest: RegionState): RegionState {
 }
 
 /** The section's own skeleton, as soon as its code is there. */
-function PendingRegion(source: RegionSource) {
+function PendingRegion(source: { readonly remote: Remote; readonly expose: string }) {
   return (
     <Suspense fallback={<RegionLoading />}>
       <SectionLoading {...source} />
@@ -69,87 +70,8 @@ function PendingRegion(source: RegionSource) {
   );
 }
 
-function SectionLoading({ remote, expose }: RegionSource) {
+function SectionLoading({ remote, expose }: { readonly remote: Remote; readonly expose: string }) {
   const { modules } = useRegionEnvironment();
   const { Loading } = use(modules.read(remote, expose));
   return <RegionLoading>{Loading && <Loading />}</RegionLoading>;
-}
-
-interface ReadyProps extends RegionSource {
-  readonly data: unknown;
-}
-
-/** Set by the fallback while it is on the screen: there is then no server-rendered content to keep. */
-const BareContext = createContext<(bare: boolean) => void>(() => undefined);
-
-interface ReadyRegionProps extends ReadyProps {
-  /** The latest attempt failed; `data` is of an earlier one. */
-  readonly failed: boolean;
-}
-
-function ReadyRegion({ remote, expose, data, failed }: ReadyRegionProps) {
-  const [bare, setBare] = useState(false);
-  return (
-    <BareContext value={setBare}>
-      {!bare && <KeptNotice remote={remote} expose={expose} failed={failed} />}
-      <RegionBody remote={remote} expose={expose} data={data} />
-    </BareContext>
-  );
-}
-
-/**
- * Memoized: a re-render from above would make React give up the server's HTML of a boundary that is not hydrated yet.
- */
-const RegionBody = memo(function RegionBody({ remote, expose, data }: ReadyProps) {
-  return (
-    <Suspense fallback={<BareFallback remote={remote} expose={expose} />}>
-      <SectionComponent remote={remote} expose={expose} data={data} />
-    </Suspense>
-  );
-});
-
-function SectionComponent({ remote, expose, data }: ReadyProps) {
-  const { modules } = useRegionEnvironment();
-  const { Component } = use(modules.read(remote, expose));
-  return <Component data={data} />;
-}
-
-function useModuleFailure({ remote, expose }: RegionSource): boolean {
-  const { modules } = useRegionEnvironment();
-  const snapshot = () => modules.failure(remote, expose);
-  return useSyncExternalStore(modules.subscribe, snapshot, () => undefined) !== undefined;
-}
-
-/** What is on the screen stays, but its code did not arrive, or what was asked for since did not: it says so. */
-function KeptNotice({ failed, ...source }: RegionSource & { readonly failed: boolean }) {
-  const moduleFailed = useModuleFailure(source);
-  return failed || moduleFailed ? <RegionFailure remote={source.remote} kept /> : null;
-}
-
-/** Nothing is on the screen: the server's render failed too, or this is a client navigation. */
-function BareFallback(source: RegionSource) {
-  const setBare = useContext(BareContext);
-  const failed = useModuleFailure(source);
-  useEffect(() => {
-    setBare(true);
-    return () => setBare(false);
-  }, [setBare]);
-  return failed ? <RegionFailure remote={source.remote} /> : <RegionLoading />;
-}
-
-/** Without JavaScript nothing would ever follow the spinner: such a visitor gets words and a link. */
-function RegionLoading({ children }: { readonly children?: ReactNode }) {
-  return (
-    <>
-      {children ?? (
-        <div className={styles.loading}>
-          <Spinner label="Loading" />
-        </div>
-      )}
-      <noscript>
-        <p>This part of the page cannot be shown right now.</p>
-      </noscript>
-      <PlainRetry />
-    </>
-  );
 }

@@ -1,6 +1,15 @@
-import { type Remote, releaseName } from 'shared/contract';
+import { releaseName } from 'shared/contract';
+import type { RegionReport } from './region-report.ts';
 
-/** A section's error that its region has caught, with the release that it belongs to. */
-export function reportFailure(error: unknown, remote: Remote): void {
-  console.error(`${releaseName(remote.name, remote.version)} could not be shown.`, error);
+export interface ReportContext {
+  /** The page shows a preview: what goes wrong in it is no visitor's, and not the judge's business. */
+  readonly preview: boolean;
+}
+
+/** The one place in the browser where a section's failures arrive, each once, with the release that they belong to. */
+export function reportFailure({ preview }: ReportContext): RegionReport {
+  return ({ section, version, cause, replaced }, error) => {
+    const outcome = replaced ? 'was replaced by the stable release' : 'could not be shown';
+    console.error(`${releaseName(section, version)} ${outcome}${preview ? ' (preview)' : ''}.`, error ?? cause);
+  };
 }

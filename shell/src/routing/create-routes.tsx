@@ -1,63 +1,69 @@
-import type { Remote } from 'shared/contract';
 import { fetchSiteSettings } from 'shared/content';
-import type { Http } from 'shared/http';
-import { data, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import type { SectionModules } from '../federation/section-modules.ts';
-import { Layout } from './layout.tsx';
-import { type LoadRegion, loadPage } from './load-page.ts';
+import {
+  data,
+  type LoaderFunctionArgs,
+  matchRoutes,
+  redirectDocument,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { NotFound } from '../not-found/not-found.tsx';
+import type { PageReleases } from '../releases/page-releases.ts';
+import { Layout } from './layout.tsx';
+import { currentPageLoader, type LoadCurrentPage, type PageLoading } from './load-current-page.ts';
 import { PageView } from './page-view.tsx';
-import { type PageSource, pageSources } from './page-source.ts';
+import type { PageSource } from './page-source.ts';
 import { ROOT_ROUTE } from './root-route.ts';
 
-export interface RouteOptions {
-  readonly remotes: readonly Remote[];
-  readonly modules: SectionModules;
-  readonly http: Http;
-  readonly loadRegion?: LoadRegion;
+export interface RouteOptions extends PageLoading {
   /** When to go on without the site's settings: they have defaults, and a document cannot wait for them. */
   readonly settingsLimit?: () => AbortSignal;
 }
 
 /** The route table from the lock's releases. A new page in a section needs no release of the shell. */
 export function createRoutes(options: RouteOptions): RouteObject[] {
+  const { releases, http, settingsLimit } = options;
+  const load = currentPageLoader(options);
   return [
     {
       id: ROOT_ROUTE,
       path: '/',
-      loader: ({ request }) => fetchSiteSettings(options.http, options.settingsLimit?.() ?? request.signal),
+      loader: ({ request }) => fetchSiteSettings(http, settingsLimit?.() ?? request.signal),
       // The frame's settings are read once per document.
       shouldRevalidate: () => false,
       element: <Layout />,
       errorElement: <Layout failed />,
       children: [
-        ...pageSources(options.remotes).map((source) => pageRoute(source, options)),
-        { id: 'not-found', path: '*', loader: () => data(null, { status: 404 }), element: <NotFound /> },
+        ...releases.pages().map((source) => pageRoute(source, releases, load)),
+        { id: 'not-found', path: '*', loader: ({ request }) => notFound(request, releases), element: <NotFound /> },
       ],
     },
   ];
 }
 
-function pageRoute(source: PageSource, { modules, http, loadRegion }: RouteOptions): RouteObject {
-  const { route, page } = source;
+/** The path and its id last as long as the page; which release draws it is asked at each load. */
+function pageRoute({ route: { path }, page }: PageSource, releases: PageReleases, load: LoadCurrentPage): RouteObject {
   async function loader({ request }: LoaderFunctionArgs) {
-    const loaded = await loadPage(
-      modules,
-      source,
-      { url: new URL(request.url), http, signal: request.signal },
-      loadRegion,
-    );
+    const loaded = await load(path, request);
+    // Thrown, as react-router wants it: the release that had this page was taken back.
+    if (!loaded) throw data(null, { status: 404 });
     return data(loaded, { status: loaded.head.status ?? 200 });
   }
+  const queryOf = () => releases.pages().find(({ route }) => route.path === path)?.route.query ?? [];
   return {
-    id: `${page.remote.name}:${route.path}`,
-    path: route.path,
+    id: `${page.remote.name}:${path}`,
+    path,
     loader,
-    shouldRevalidate: (args) => readsChange(route.query, args),
-    handle: source,
+    shouldRevalidate: (args) => readsChange(queryOf(), args),
     // Keyed: another page is another tree, though the element's type is the same.
-    element: <PageView key={route.path} source={source} />,
+    element: <PageView key={path} />,
   };
+}
+
+/** A page that has come with a release in the place of another is not in the table: the next document has it. */
+function notFound({ url }: Request, releases: PageReleases) {
+  const paths = releases.pages().map(({ route: { path } }) => ({ path }));
+  return matchRoutes(paths, new URL(url).pathname) ? redirectDocument(url) : data(null, { status: 404 });
 }
 
 /** A change of the query alone runs the loader again only for the keys that the page's loader reads. */

@@ -1,12 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { screen } from '@testing-library/react';
 import type { PageHead } from 'shared/shell-api';
-import { SiteOriginContext } from '../document/site-origin.ts';
-import { createSectionModules } from '../federation/section-modules.ts';
-import { RegionEnvironmentContext } from '../regions/region-environment.ts';
-import { fakeFederation } from '../testing/fake-federation.ts';
 import { EVENTS } from '../testing/remotes.ts';
-import { createRoutes } from './create-routes.tsx';
+import { visit } from '../testing/visit.tsx';
 
 const ORIGIN = 'https://soteria.example';
 const MEMBERS = {
@@ -19,27 +14,14 @@ const MEMBERS = {
 };
 
 /** A page that says this of itself, at an address of the site. */
-async function visit(path: string, head: PageHead = {}) {
+async function visitPage(path: string, head: PageHead = {}) {
   const module = () => ({ Component: () => null, head: () => head });
-  const { federation } = fakeFederation({
+  const sections = {
     'events@1.0.0/pages/events': module,
     'events@1.0.0/pages/event-details': module,
     'members@1.0.0/pages/join-us': module,
-  });
-  const modules = createSectionModules(federation, async () => undefined);
-  const http = { get: async () => ({ data: null }), post: async () => null };
-  const router = createMemoryRouter(createRoutes({ remotes: [EVENTS, MEMBERS], modules, http }), {
-    initialEntries: [path],
-  });
-  await act(async () =>
-    render(
-      <SiteOriginContext value={ORIGIN}>
-        <RegionEnvironmentContext value={{ modules, files: () => null, report: () => undefined }}>
-          <RouterProvider router={router} />
-        </RegionEnvironmentContext>
-      </SiteOriginContext>,
-    ),
-  );
+  };
+  await visit(path, sections, { remotes: [EVENTS, MEMBERS], origin: ORIGIN });
   await screen.findByRole('heading', { level: 1 });
 }
 
@@ -61,7 +43,7 @@ describe('the address of a page', () => {
     ['/join-us', '/join-us'],
     ['/login', '/join-us'],
   ])('%s is %s', async (path, address) => {
-    await visit(path);
+    await visitPage(path);
     expect(canonical()).toBe(`${ORIGIN}${address}`);
     expect(meta()).toMatchObject({ 'og:url': `${ORIGIN}${address}` });
     expect(meta()).not.toHaveProperty('robots');
@@ -71,7 +53,7 @@ describe('the address of a page', () => {
     ['names no page', '/no-such-page', {}],
     ['names nothing on its page', '/event-details?id=1', { status: 404 }],
   ])('is nothing for search engines when it %s', async (_, path, head) => {
-    await visit(path, head);
+    await visitPage(path, head);
     expect(canonical()).toBeNull();
     expect(meta()).toMatchObject({ robots: 'noindex' });
     expect(meta()).not.toHaveProperty('og:url');
@@ -80,7 +62,7 @@ describe('the address of a page', () => {
 
 describe('a shared page', () => {
   it("has the site's words and picture, when it has nothing to say", async () => {
-    await visit('/events');
+    await visitPage('/events');
     const { description, ...tags } = meta();
     expect(tags).toMatchObject({
       'og:site_name': 'Soteria Church',
@@ -98,7 +80,7 @@ describe('a shared page', () => {
 
   it('has its own words and picture', async () => {
     const image = { src: '/uploads/lake.webp', width: 750, height: 422, alt: 'A lake' };
-    await visit('/event-details?id=1', { title: 'Retreat', description: 'Three days by the lake.', image });
+    await visitPage('/event-details?id=1', { title: 'Retreat', description: 'Three days by the lake.', image });
     expect(meta()).toMatchObject({
       description: 'Three days by the lake.',
       'og:title': 'Retreat',
@@ -112,7 +94,7 @@ describe('a shared page', () => {
 
   it('may have a picture from elsewhere, of a size that nobody knows', async () => {
     const image = { src: 'https://media.example/lake.webp', width: null, height: null, alt: 'A lake' };
-    await visit('/event-details?id=1', { image });
+    await visitPage('/event-details?id=1', { image });
     expect(meta()).toMatchObject({ 'og:image': 'https://media.example/lake.webp' });
     expect(meta()).not.toHaveProperty('og:image:width');
     expect(meta()).not.toHaveProperty('og:image:height');
@@ -120,7 +102,7 @@ describe('a shared page', () => {
 });
 
 it('linked data cannot end its script element', async () => {
-  await visit('/events', { jsonLd: [{ name: '</script><b>' }] });
+  await visitPage('/events', { jsonLd: [{ name: '</script><b>' }] });
   const block = document.querySelector('script[type="application/ld+json"]');
   expect(block?.innerHTML).not.toContain('<');
   expect(JSON.parse(block?.textContent ?? '')).toEqual({ name: '</script><b>' });

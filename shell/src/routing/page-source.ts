@@ -9,19 +9,44 @@ export interface PageSource {
   readonly slots: Readonly<Record<string, RegionSource>>;
 }
 
-/** The route table of a lock: every page of every section, from the data of their releases. */
-export function pageSources(remotes: readonly Remote[]): PageSource[] {
-  const fillers = new Map<string, RegionSource>();
-  for (const remote of remotes) {
-    for (const { slot, expose } of remote.slots) fillers.set(slot, { remote, expose: `slots/${expose}` });
+/** The module that a release has for a place: a path, or a slot. */
+type Place = (remote: Remote) => RegionSource | undefined;
+
+/**
+ * The route table of a lock: every page of every section, from the data of their releases.
+ * @param stable the releases that stand in where another one of their section fails
+ */
+export function pageSources(remotes: readonly Remote[], stable: readonly Remote[] = []): PageSource[] {
+  const standInOf = (remote: Remote) => stable.find(({ name }) => name === remote.name);
+
+  function drawnBy(remote: Remote, place: Place): RegionSource[] {
+    const source = place(remote);
+    const standIn = standInOf(remote);
+    return source ? [{ ...source, fallback: standIn && place(standIn) }] : [];
   }
-  return remotes.flatMap((remote) => remote.routes.map((route) => pageSource(remote, route, fillers)));
+
+  function pageSource(remote: Remote, route: RouteDefinition): PageSource[] {
+    // The page that stands in may offer other slots.
+    const other = standInOf(remote)?.routes.find(({ path }) => path === route.path);
+    const names = [...new Set([...route.slots, ...(other?.slots ?? [])])];
+    const slots = names.map((slot) => [slot, remotes.flatMap((filler) => drawnBy(filler, inSlot(slot))).at(-1)]);
+    const filled = Object.fromEntries(slots.filter(([, source]) => source !== undefined));
+    return drawnBy(remote, atPath(route.path)).map((page) => ({ route, page, slots: filled }));
+  }
+
+  return remotes.flatMap((remote) => remote.routes.flatMap((route) => pageSource(remote, route)));
 }
 
-function pageSource(remote: Remote, route: RouteDefinition, fillers: ReadonlyMap<string, RegionSource>): PageSource {
-  const slots = route.slots.flatMap((slot) => {
-    const source = fillers.get(slot);
-    return source ? [[slot, source] as const] : [];
-  });
-  return { route, page: { remote, expose: `pages/${route.page}` }, slots: Object.fromEntries(slots) };
+function atPath(path: string): Place {
+  return (remote) => {
+    const route = remote.routes.find((candidate) => candidate.path === path);
+    return route && { remote, expose: `pages/${route.page}` };
+  };
+}
+
+function inSlot(name: string): Place {
+  return (remote) => {
+    const filler = remote.slots.find(({ slot }) => slot === name);
+    return filler && { remote, expose: `slots/${filler.expose}` };
+  };
 }

@@ -3,28 +3,26 @@ import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { RetryContext, SlotRenderer } from 'shared/shell-api';
 import { Region } from '../regions/region.tsx';
 import type { PageData } from './page-data.ts';
-import type { PageSource } from './page-source.ts';
 
 /** A page of a section, with the slots that other sections fill. */
-export function PageView({ source }: { readonly source: PageSource }) {
+export function PageView() {
   const loaded = useLoaderData<PageData>();
   const { revalidate } = useRevalidator();
   useUnfinished(loaded, revalidate);
 
   const renderSlot = useCallback(
     (name: string): ReactNode => {
-      const slot = source.slots[name];
       const state = loaded.slots[name];
-      return slot && state ? <Region {...slot} state={state} /> : null;
+      return state ? <Region state={state} /> : null;
     },
-    [source, loaded],
+    [loaded],
   );
   const retry = useCallback(() => void revalidate(), [revalidate]);
 
   return (
     <RetryContext value={retry}>
       <SlotRenderer value={renderSlot}>
-        <Region {...source.page} state={loaded.page} />
+        <Region state={loaded.page} />
       </SlotRenderer>
     </RetryContext>
   );

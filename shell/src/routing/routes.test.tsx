@@ -1,34 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Link, useSearchParams } from 'shared/router';
 import { Slot, useRetry } from 'shared/shell-api';
-import type { Http } from 'shared/http';
-import { createSectionModules } from '../federation/section-modules.ts';
-import { RegionEnvironmentContext } from '../regions/region-environment.ts';
-import { fakeFederation } from '../testing/fake-federation.ts';
-import { CONTENT, EVENTS } from '../testing/remotes.ts';
-import { createRoutes } from './create-routes.tsx';
-
-const http: Http = { get: async () => ({ data: null }), post: async () => null };
-
-/** The whole shell over sections that the test writes. */
-async function visit(path: string, sections: Record<string, () => unknown>) {
-  const fake = fakeFederation(sections);
-  const modules = createSectionModules(fake.federation, async () => undefined);
-  const router = createMemoryRouter(createRoutes({ remotes: [CONTENT, EVENTS], modules, http }), {
-    initialEntries: [path],
-  });
-  const reported: unknown[] = [];
-  await act(async () =>
-    render(
-      <RegionEnvironmentContext value={{ modules, files: () => null, report: (error) => void reported.push(error) }}>
-        <RouterProvider router={router} />
-      </RegionEnvironmentContext>,
-    ),
-  );
-  return { ...fake, router, reported };
-}
+import { visit } from '../testing/visit.tsx';
 
 function Home() {
   return (
@@ -41,10 +15,6 @@ function Home() {
 
 const HOME = { 'content@1.0.0/pages/home': () => ({ Component: Home }) };
 const NEXT = 'events@1.0.0/slots/next-event';
-
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-});
 
 describe('a page with a slot of another section', () => {
   it('shows both, each in a region with its release', async () => {

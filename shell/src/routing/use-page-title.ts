@@ -2,7 +2,6 @@ import { useLocation, useMatches } from 'react-router-dom';
 import type { RouteDefinition } from 'shared/contract';
 import type { PageHead } from 'shared/shell-api';
 import type { PageData } from './page-data.ts';
-import type { PageSource } from './page-source.ts';
 
 export interface PageTitle {
   /** The title bar's heading; null on the home page, which has none. */
@@ -25,15 +24,14 @@ const NOT_FOUND = 'Page not found';
 export function usePageTitle(failed: boolean): PageTitle {
   const { pathname, search, state } = useLocation();
   const match = useMatches().at(-1);
-  const source = match?.handle as PageSource | undefined;
-  const loaded = match?.loaderData as PageData | undefined;
-  if (failed || !source)
+  const loaded = match?.loaderData as PageData | null | undefined;
+  if (failed || !loaded)
     return { heading: NOT_FOUND, document: `${NOT_FOUND} · ${SITE_NAME}`, head: {}, canonical: null };
 
-  const head = loaded?.head ?? {};
-  const canonical = head.status === 404 ? null : addressOf(source.route, search);
+  const { head, route } = loaded;
+  const canonical = head.status === 404 ? null : addressOf(route, search);
   if (pathname === '/') return { heading: null, document: head.title ?? HOME_TITLE, head, canonical };
-  const heading = eventTitle(state) ?? head.heading ?? source.route.title;
+  const heading = eventTitle(state) ?? head.heading ?? route.title;
   return { heading, document: `${head.title ?? heading} · ${SITE_NAME}`, head, canonical };
 }
 

@@ -29,3 +29,6 @@ export const EVENTS = remote({
   ],
   slots: [{ slot: 'home.next-event', expose: 'next-event' }],
 });
+
+/** The next release of the events section. */
+export const NEXT_EVENTS: Remote = { ...EVENTS, version: '1.1.0', globalName: 'events_1_1_0' };

@@ -1,0 +1,216 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { guardConsole } from '../support/console-guard.ts';
+import {
+  answer,
+  type Fault,
+  hang,
+  reset,
+  throwAtOnce,
+  throwWhenDrawn,
+  withComponent,
+  withLoader,
+} from '../support/fault.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { type Own, test } from '../support/outage-test.ts';
+import { publishNext, releaseTool } from '../support/release-store.ts';
+import { servedVersion, versionIn } from '../support/served-version.ts';
+import { expectWorkingFrame } from '../support/working-page.ts';
+
+const NEXT = '1.1.0';
+const NEW_WORDS = 'Soon at Soteria';
+const newWords = (text: string) => text.replaceAll(/Upcoming [Ee]vents/g, NEW_WORDS);
+
+interface Candidate {
+  readonly url: string;
+  readonly stable: string;
+  readonly release: (...command: string[]) => Promise<void>;
+}
+
+/** A site on which everybody gets the next release of the events, while the one before is still the stable one. */
+async function siteWithCandidate(
+  own: Own,
+  request: APIRequestContext,
+  change: (text: string) => string,
+): Promise<Candidate> {
+  const stable = await servedVersion(request, 'events');
+  const releases = await own.releases();
+  await publishNext(releases, { section: 'events', from: stable, to: NEXT, change });
+  await releaseTool(releases, 'rollout', 'events', NEXT, '--percent', '100');
+  const { url } = await own.edge({ dataDir: releases.dataDir, settings: { RENDER_LIMIT_MS: '1500' } });
+  return { url, stable, release: (...command) => releaseTool(releases, ...command) };
+}
+
+const events = (page: Page) => page.locator('[data-section="events"]');
+/** One and the same for as long as the document is not loaded again. */
+const visit = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+async function expectStable(page: Page, stable: string): Promise<void> {
+  const releases = () => events(page).evaluateAll((all) => all.map((region) => region.getAttribute('data-release')));
+  await expect.poll(async () => [...new Set(await releases())]).toEqual([`events@${stable}`]);
+  await expect(events(page).getByRole('alert')).toHaveCount(0);
+}
+
+async function expectStableHome(page: Page, stable: string): Promise<void> {
+  await expectStable(page, stable);
+  await expect(page.getByRole('timer', { name: 'Countdown' })).toContainText(/\d+\s*Days/);
+  await expect(page.getByRole('heading', { name: /^Upcoming events$/i })).toBeVisible();
+}
+
+/** The filter answers without leaving the document. */
+async function expectStableEvents(page: Page, stable: string): Promise<void> {
+  await expectStable(page, stable);
+  const women = page
+    .getByRole('navigation', { name: 'Filter events' })
+    .getByRole('link', { name: 'Women', exact: true });
+  await women.click();
+  await expect(women).toHaveAttribute('aria-current', 'true');
+}
+
+const BROWSER_FAULTS: Readonly<Record<string, Fault>> = {
+  'are missing': answer(404, 'text/plain', 'Not found'),
+  'answer with an error': answer(500, 'text/plain', 'Internal error'),
+  'never answer': hang,
+  'are cut off': reset,
+  'are a web page instead of script': answer(200, 'text/html', '<!doctype html><p>Sign in to this network</p>'),
+  'throw as soon as they run': throwAtOnce,
+  'throw when they are drawn': throwWhenDrawn,
+};
+
+const CANDIDATES_FILES = new RegExp(`^/_/assets/events/${NEXT}/.+\\.js$`);
+
+for (const [fault, fail] of Object.entries(BROWSER_FAULTS)) {
+  test.describe(`while the script files of a candidate ${fault}`, () => {
+    test('the home page draws the stable release in its place', async ({ page, request, own }) => {
+      const { url, stable } = await siteWithCandidate(own, request, newWords);
+      const proxy = await own.proxy(url);
+      proxy.fail(CANDIDATES_FILES, fail);
+      const said: string[] = [];
+      page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())));
+      const response = await page.goto(proxy.url, { waitUntil: 'commit' });
+      expect(versionIn(response?.headers()['x-release-lock'], 'events')).toBe(NEXT);
+      const document = await visit(page);
+      await expectStableHome(page, stable);
+      await expectWorkingFrame(page);
+      expect(await visit(page)).toBe(document);
+      const reports = said.filter((text) => !text.startsWith('Failed to load resource'));
+      for (const report of reports) expect(report).toContain(`events@${NEXT} was replaced by the stable release`);
+    });
+
+    test('a visitor who comes to the events page gets the stable release', async ({ page, request, own }) => {
+      const { url, stable } = await siteWithCandidate(own, request, newWords);
+      const proxy = await own.proxy(url);
+      await page.goto(`${proxy.url}/connect/sermons`);
+      await hydrated(page);
+      const document = await visit(page);
+      proxy.fail(CANDIDATES_FILES, fail);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+      await expectStableEvents(page, stable);
+      expect(await visit(page)).toBe(document);
+    });
+  });
+}
+
+/** On the server there are no requests for files: what a file's answer is to a browser, its text is here. */
+const SERVER_FAULTS: Readonly<Record<string, (text: string) => string>> = {
+  'is empty': () => '',
+  'is a web page instead of script': () => '<!doctype html><p>Sign in to this network</p>',
+  'is cut off': (text) => text.slice(0, text.length / 2),
+  'throws as soon as it is loaded': () => 'throw new Error("This release is broken.");',
+  'throws in its loaders': (text) => withLoader(text, '() => { throw new Error("This release has no data."); }'),
+  'waits for its data for ever': (text) => withLoader(text, '() => new Promise(() => undefined)'),
+  'throws when it is drawn': (text) =>
+    withComponent(text, '() => { throw new Error("This release cannot be drawn."); }'),
+  'draws what cannot be drawn': (text) => withComponent(text, '() => ({ no: "element" })'),
+  'loops for ever when it is loaded': (text) => `for (;;);${text}`,
+  'loops for ever when it is drawn': (text) => withComponent(text, '() => { for (;;); }'),
+};
+
+/** Only the server's build keeps its comments; what browsers get stays whole. */
+const onTheServer = (broken: (text: string) => string) => (text: string) =>
+  text.includes('webpackBootstrap') ? broken(text) : newWords(text);
+
+for (const [fault, broken] of Object.entries(SERVER_FAULTS)) {
+  test(`the server's build of a candidate ${fault}: documents have the stable release in its place`, async ({
+    page,
+    request,
+    own,
+  }) => {
+    const { url, stable } = await siteWithCandidate(own, request, onTheServer(broken));
+    for (const path of ['/', '/events']) {
+      const response = await request.get(`${url}${path}`);
+      const html = await response.text();
+      expect(response.status()).toBe(200);
+      expect(response.headers()['cache-control']).toMatch(/no-store|private/);
+      expect(html).toContain(`data-release="events@${stable}"`);
+      expect(html).not.toContain(`data-release="events@${NEXT}"`);
+    }
+    const guard = await guardConsole(page);
+    await page.goto(url);
+    await hydrated(page);
+    await expectStableHome(page, stable);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    await expectStableEvents(page, stable);
+    expect(guard.complaints()).toEqual([]);
+  });
+}
+
+test('a rollback reaches an open page at its next navigation, and a half-filled form keeps its words', async ({
+  page,
+  request,
+  own,
+}) => {
+  const { url, stable, release } = await siteWithCandidate(own, request, newWords);
+  const guard = await guardConsole(page);
+  await page.goto(`${url}/connect/prayer-requests`);
+  await hydrated(page);
+  const document = await visit(page);
+  const words = page.getByLabel('Prayer request');
+  await words.fill('For my mother, who is in');
+
+  await release('rollback', 'events');
+  const lock = `${url}/_/lock?have=events@${NEXT}`;
+  await expect.poll(async () => (await request.get(lock)).status(), { timeout: 1_000 }).toBe(200);
+
+  await test.step('the form stays while the visitor stays', async () => {
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await expect(words).toHaveValue('For my mother, who is in');
+  });
+  await test.step('the next page draws the events by the stable release', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
+    await expectStableEvents(page, stable);
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expectStableHome(page, stable);
+  });
+  expect(await visit(page)).toBe(document);
+  expect(guard.complaints()).toEqual([]);
+});
+
+test('a release that is taken back under a half-filled form of its own leaves the form alone', async ({
+  page,
+  request,
+  own,
+}) => {
+  const stable = await servedVersion(request, 'connect');
+  const releases = await own.releases();
+  await publishNext(releases, { section: 'connect', from: stable, to: NEXT, change: (text) => text });
+  await releaseTool(releases, 'rollout', 'connect', NEXT, '--percent', '100');
+  const { url } = await own.edge({ dataDir: releases.dataDir });
+  await page.goto(`${url}/connect/prayer-requests`);
+  await hydrated(page);
+  const region = page.locator('main > [data-section="connect"]');
+  await expect(region).toHaveAttribute('data-release', `connect@${NEXT}`);
+  const words = page.getByLabel('Prayer request');
+  await words.fill('For my mother, who is in');
+
+  await releaseTool(releases, 'rollback', 'connect');
+  await expect.poll(async () => (await request.get(`${url}/_/lock?have=connect@${NEXT}`)).status()).toBe(200);
+  await page.getByRole('link', { name: 'Prayer Requests' }).first().click();
+  await expect(words).toHaveValue('For my mother, who is in');
+
+  await page.getByRole('link', { name: 'Connect', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connect' })).toBeVisible();
+  await expect(region).toHaveAttribute('data-release', `connect@${stable}`);
+});

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { type Lock, type LockAnswer, parseLock } from 'shared/contract';
+import { refuseCrossSite } from '../refuse-cross-site.ts';
+import { RequestRefused } from '../request-refused.ts';
+import type { CurrentReleases } from './current-releases.ts';
+import type { ReleaseLoader } from './load-release.ts';
+import { stableLock } from './resolve-lock.ts';
+import { revokedIn } from './revoked-in.ts';
+
+export interface LockRoutes {
+  readonly releases: CurrentReleases;
+  readonly loader: ReleaseLoader;
+  readonly publicUrl: string;
+}
+
+const MAX_LOCK = 2_048;
+
+/**
+ * `GET /_/lock?have=<lock>`: may an open page keep its lock? 204 says yes; else the answer names the stable releases that
+ * take the place of those that were taken back. The same for everybody, so it needs no cookie.
+ */
+export async function lockRoutes(app: FastifyInstance, { releases, loader, publicUrl }: LockRoutes): Promise<void> {
+  const onRequest = refuseCrossSite(publicUrl);
+
+  app.get<{ Querystring: { have?: unknown } }>('/_/lock', { onRequest }, async (request, reply) => {
+    const have = lockIn(request.query.have);
+    reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' });
+    const answer = await answerTo(have);
+    return answer ? reply.send(answer) : reply.code(204).send();
+  });
+
+  async function answerTo(have: Lock): Promise<LockAnswer | null> {
+    const document = releases.document();
+    const stable = stableLock(document);
+    // The shell cannot change under its own page; the next document has another one.
+    const revoked = revokedIn(document, have).filter((section) => section !== 'shell');
+    if (revoked.length === 0) return null;
+    const found = await Promise.all(revoked.map((section) => loader.section(section, stable[section] ?? '')));
+    const remotes = Object.fromEntries(found.map(({ remote }) => [remote.name, remote]));
+    return { lock: { ...have, ...versionsOf(remotes) }, remotes };
+  }
+}
+
+function versionsOf(remotes: LockAnswer['remotes']): Lock {
+  return Object.fromEntries(Object.values(remotes).map(({ name, version }) => [name, version]));
+}
+
+function lockIn(have: unknown): Lock {
+  const lock = typeof have === 'string' && have.length <= MAX_LOCK ? parseLock(have) : null;
+  if (!lock) throw new RequestRefused(400, 'A lock looks like "content@1.0.0,events@1.1.0".');
+  return lock;
+}
