@@ -42,6 +42,9 @@ export interface EdgeParts {
   readonly cache: ContentCache;
   readonly submit: Submit;
   readonly sendContact: SendContact;
+  readonly previewKey: Buffer;
+  readonly sessionKey: Buffer;
+  readonly now: () => Date;
   /** Where the render workers reach the content routes. */
   readonly contentOrigin: string;
 }
@@ -93,7 +96,8 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   await formRoutes(app, parts);
   await app.register(uploadRoutes, { origin: config.contentApiUrl });
   app.all('/_/*', (_request, reply) => reply.callNotFound());
-  await app.register(documentRoutes, { ...parts, settings: documentSettings(parts) });
+  const previews = { key: parts.previewKey, now: parts.now, refused: parts.refused };
+  await app.register(documentRoutes, { ...parts, previews, settings: documentSettings(parts) });
   return app;
 }
 

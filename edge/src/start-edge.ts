@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { recordRefusals } from './audit/record-refusals.ts';
 import type { Config } from './config.ts';
+import { siteSecret } from './files/site-secret.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { startContentServer } from './content/content-server.ts';
 import { fetchContent } from './content/fetch-content.ts';
@@ -58,11 +59,31 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const loader = createReleaseLoader({ store, verify: verifySigned({ teams, refused }) });
     const changes = followOwnChanges(opened.changes, releases);
     const actions = createReleaseActions({ store, changes, loader, log, now });
-    const api = { ...opened, changes, loader, actions, drafts: join(config.dataDir, 'releases'), workerFile, log, now };
+    const secret = (name: string) => siteSecret(join(config.dataDir, 'operator', name));
+    const [previewKey, sessionKey] = await Promise.all([secret('preview-key'), secret('session-key')]);
+    const drafts = join(config.dataDir, 'releases');
+    const { publicUrl } = config;
+    const common = { loader, previewKey, publicUrl, log, now };
+    const api = { ...opened, ...common, changes, actions, drafts, workerFile };
     running.push(followSteps({ releases, changes, loader, log, now }));
     const sendContact = createSendContact(config);
     const contentOrigin = contentServer.origin;
-    const parts = { config, log, refused, api, releases, loader, pool, cache, submit, sendContact, contentOrigin };
+    const parts = {
+      config,
+      log,
+      refused,
+      api,
+      previewKey,
+      sessionKey,
+      now,
+      releases,
+      loader,
+      pool,
+      cache,
+      submit,
+      sendContact,
+      contentOrigin,
+    };
     const app = await buildApp(parts);
     running.push(() => app.close());
     return { address: await app.listen({ host: config.host, port: config.port }), stop };

@@ -31,11 +31,17 @@ export function documentHeaders({
   };
 }
 
+export interface DocumentAudience {
+  readonly audience: 'own' | 'everybody';
+  /** Nothing is missing from it. */
+  readonly whole: boolean;
+}
+
 /**
  * With one lock for everybody a shared cache may answer; during a rollout each visitor's document is their own. One that
  * lacks something is for nobody else.
  */
-export function documentCacheHeaders({ split, whole }: { split: boolean; whole: boolean }): Record<string, string> {
-  if (split) return { 'cache-control': 'private, no-cache', vary: 'Cookie' };
+export function documentCacheHeaders({ audience, whole }: DocumentAudience): Record<string, string> {
+  if (audience === 'own') return { 'cache-control': 'private, no-cache', vary: 'Cookie' };
   return whole ? sharedCacheHeaders({ fresh: 5, stale: 60 }) : { 'cache-control': 'no-store' };
 }

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { previewOf, type PreviewOptions } from '../preview/preview-of.ts';
+import { sendPreviewRefused } from '../preview/preview-refused.ts';
 import type { PublicConfig } from '../public-config.ts';
 import type { CurrentReleases } from '../releases/current-releases.ts';
 import { loadLock } from '../releases/load-lock.ts';
 import type { ReleaseLoader } from '../releases/load-release.ts';
 import { ReleaseError } from '../releases/release-error.ts';
-import { isSplit, resolveLock, stableLock } from '../releases/resolve-lock.ts';
-import { visitorId } from '../releases/visitor-id.ts';
+import { stableLock } from '../releases/resolve-lock.ts';
 import { documentCacheHeaders, documentHeaders } from './document-headers.ts';
+import { documentLock } from './document-lock.ts';
 import { sendLastResort } from './last-resort.ts';
 import { type DocumentSettings, renderDocument } from './render-document.ts';
 import { type RenderPool, RenderRefused } from './render-pool.ts';
@@ -16,28 +18,34 @@ export interface DocumentRoutes {
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
   readonly pool: RenderPool;
+  readonly previews: Omit<PreviewOptions, 'secure'>;
   readonly settings: DocumentSettings & { readonly publicConfig: PublicConfig };
 }
 
 /** Every address that nothing else answers is a page, rendered by the visitor's lock. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { releases, loader, pool, settings }: DocumentRoutes,
+  { releases, loader, pool, previews, settings }: DocumentRoutes,
 ): Promise<void> {
   const secure = settings.publicUrl.startsWith('https:');
 
   app.get('/*', async (request, reply) => {
     const served = releases.document();
-    const split = isSplit(served);
-    const visitor = split ? visitorId(request, reply, secure) : null;
-    const lock = resolveLock(served, visitor);
+    const choice = previewOf(request, reply, { ...previews, secure });
+    if (choice.kind === 'refused') return sendPreviewRefused(reply, choice.why);
+    if (choice.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(choice.to, 303);
+    const asked = choice.kind === 'shown' ? choice.preview : null;
+    const { lock, audience, preview } = documentLock(request, reply, { served, preview: asked, secure });
     const loaded = await loadLock({ loader, lock, stable: stableLock(served), log: request.log });
-    const document = await renderDocument({ pool, settings, log: request.log }, loaded, { address: request.url });
+    const document = await renderDocument({ pool, settings, log: request.log }, loaded, {
+      address: request.url,
+      ...(preview ? { preview } : {}),
+    });
     report(request, document);
     return send(reply, document, {
       ...document.headers,
       ...documentHeaders({ ...settings, lock: document.loaded.lock, styleHashes: document.styleHashes }),
-      ...documentCacheHeaders({ split, whole: document.whole }),
+      ...documentCacheHeaders({ audience, whole: document.whole }),
     });
   });
 

@@ -3,6 +3,7 @@ import type { ReleaseLoader } from '../releases/load-release.ts';
 import type { Releases } from '../releases/open-releases.ts';
 import { createAccess } from './access.ts';
 import { CallRefused } from './call-refused.ts';
+import { previewRoute } from './preview-route.ts';
 import { publishRoute } from './publish-route.ts';
 import { createReceiveRelease } from './receive-release.ts';
 import type { ReleaseActions } from './release-actions.ts';
@@ -20,6 +21,8 @@ export interface ReleaseApi extends Releases {
   /** The built render worker, for the gate. */
   readonly workerFile: string;
   readonly log: FastifyBaseLogger;
+  readonly previewKey: Buffer;
+  readonly publicUrl: string;
   readonly now: () => Date;
 }
 
@@ -28,6 +31,7 @@ export interface ReleaseApi extends Releases {
  * What is refused says why: `{error: {code, message}}`.
  */
 export async function releaseApi(app: FastifyInstance, api: ReleaseApi): Promise<void> {
+  const { store, audit, previewKey, publicUrl, now } = api;
   const access = await createAccess(app, api);
   app.setErrorHandler(sendRefusal);
   app.addHook('onRequest', async (request, reply) => {
@@ -35,8 +39,9 @@ export async function releaseApi(app: FastifyInstance, api: ReleaseApi): Promise
     await access.token(request);
   });
 
-  await app.register(statusRoutes, { store: api.store, audit: api.audit });
+  await app.register(statusRoutes, { store, audit });
   await app.register(rolloutRoutes, { access, actions: api.actions });
+  await app.register(previewRoute, { access, store, audit, previewKey, publicUrl, now });
   await app.register(publishRoute, { access, receive: createReceiveRelease(api) });
   await app.register(teamRoutes, { access, teams: api.teams, actions: createTeamActions(api) });
   app.all('/*', async ({ method, url }) => {

@@ -6,6 +6,7 @@ import type { Tool } from './tool.ts';
 import { changeVerbs } from './verbs/change-verbs.ts';
 import { historyVerb } from './verbs/history.ts';
 import { keyVerbs } from './verbs/key.ts';
+import { previewVerb } from './verbs/preview.ts';
 import { pruneVerb } from './verbs/prune.ts';
 import { publishVerb } from './verbs/publish.ts';
 import { rolloutVerb } from './verbs/rollout.ts';
@@ -18,6 +19,7 @@ const VERBS = [
   publishVerb,
   rolloutVerb,
   changeVerbs,
+  previewVerb,
   statusVerb,
   historyVerb,
   pruneVerb,

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Lock, type Preview as ShownPreview, releaseName } from 'shared/contract';
+import type { Preview } from '../preview/preview-pass.ts';
+import type { ReleaseDocument } from '../releases/release-document.ts';
+import { isSplit, resolveLock } from '../releases/resolve-lock.ts';
+import { visitorId } from '../releases/visitor-id.ts';
+
+/** What a document is made by. */
+export interface DocumentLock {
+  readonly lock: Lock;
+  /** `own`: this visitor's alone; `everybody`: the same for all. */
+  readonly audience: 'own' | 'everybody';
+  readonly preview?: ShownPreview;
+}
+
+/** A visitor's lock; who holds a preview gets its release instead, and is in no rollout of that section. */
+export function documentLock(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { served, preview, secure }: { served: ReleaseDocument; preview: Preview | null; secure: boolean },
+): DocumentLock {
+  const split = isSplit(served);
+  const lock = resolveLock(served, split ? visitorId(request, reply, secure) : null);
+  if (!preview || !isPublished(served, preview)) return { lock, audience: split ? 'own' : 'everybody' };
+  const { section, version, until } = preview;
+  return {
+    lock: { ...lock, [section]: version },
+    audience: 'own',
+    preview: { release: releaseName(section, version), until: until.toISOString() },
+  };
+}
+
+function isPublished({ microFrontends }: ReleaseDocument, { section, version }: Preview): boolean {
+  return microFrontends[section]?.some(({ metadata }) => metadata.version === version) ?? false;
+}
