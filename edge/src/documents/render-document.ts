@@ -18,6 +18,9 @@ export interface RenderDocument {
   readonly log: FastifyBaseLogger;
 }
 
+/** For a document of which only the frame is drawn: its visitor has waited for the first attempt already. */
+const FRAME_BUDGET_MS = 50;
+
 /**
  * One document by one lock. A render that crashed or was ended is tried once more with the frame only, which the browser
  * fills in. Rejects when that fails too, or when the edge has no time for it.
@@ -41,6 +44,9 @@ export async function renderDocument(
   } catch (error) {
     if (error instanceof RenderRefused) throw error;
     log.error({ err: error, lock: formatLock(lock) }, 'a render was ended; the regions are left to the browser');
-    return pool.render({ shellEntry: shell.shellEntry, job: { ...job, regions: 'left-to-browser' } });
+    return pool.render({
+      shellEntry: shell.shellEntry,
+      job: { ...job, regions: 'left-to-browser', budgetMs: FRAME_BUDGET_MS },
+    });
   }
 }

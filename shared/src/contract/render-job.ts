@@ -7,7 +7,8 @@ export interface SectionRelease {
   readonly remote: Remote;
   /** Absolute path of the release's `server/remoteEntry.cjs`. */
   readonly serverEntry: string;
-  readonly browserDir: string;
+  /** Where its stylesheets are read from; null where its files are not on this machine, and documents link them. */
+  readonly browserDir: string | null;
 }
 
 /** What the edge asks of the shell's server build: one document. Plain values only, they cross to a worker thread. */
@@ -18,12 +19,15 @@ export interface RenderJob {
   readonly contentOrigin: string;
   readonly lock: Lock;
   readonly sections: readonly SectionRelease[];
-  readonly shell: { readonly remote: ShellRemote; readonly browserDir: string };
+  readonly shell: { readonly remote: ShellRemote; readonly browserDir: string | null };
   /** Milliseconds; what is not ready by then is left to the browser. */
   readonly budgetMs: number;
   /** Settings that may be read by anybody (account and e-mail providers). */
   readonly publicConfig: Readonly<Record<string, unknown>>;
-  /** `left-to-browser`: the frame only. The way out when a section's code broke the first attempt. */
+  /**
+   * `left-to-browser`: the frame only, and no section's code is touched. The way out when it broke the first attempt, and how
+   * documents are made in development.
+   */
   readonly regions: 'rendered' | 'left-to-browser';
 }
 

@@ -3,7 +3,7 @@ import { createHttp } from 'shared/http';
 import { authStore } from 'shared/shell-api';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createFederation } from '../federation/federation.ts';
-import { createSectionModules, type SectionModules } from '../federation/section-modules.ts';
+import { createSectionModules } from '../federation/section-modules.ts';
 import { serverPlugin } from '../federation/server-plugin.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
 import { escapeJson } from '../routing/page-head-tags.tsx';
@@ -14,9 +14,6 @@ import { failuresOf } from './failures-of.ts';
 import { regionStates } from './region-states.ts';
 import { renderHtml } from './render-html.ts';
 import { serverStyles } from './server-styles.tsx';
-
-/** Milliseconds for a document of which only the frame is drawn. */
-const FRAME_BUDGET_MS = 50;
 
 /** Absolute paths of server containers, by release name: many releases of one section serve side by side. */
 const serverEntries = new Map<string, string>();
@@ -36,7 +33,7 @@ export async function render(job: RenderJob): Promise<RenderedDocument> {
     modules,
     http: createHttp({ origin: job.contentOrigin }),
     loadRegion: budgetedLoad(job),
-    settingsLimit: () => AbortSignal.timeout(budgetOf(job)),
+    settingsLimit: () => AbortSignal.timeout(job.budgetMs),
   });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(job.url));
@@ -57,7 +54,7 @@ export async function render(job: RenderJob): Promise<RenderedDocument> {
       state={state}
       stateJson={escapeJson(state)}
       stylesheet={styles.stylesheet}
-      environment={{ modules: modulesFor(job), files: styles.files, report: () => undefined }}
+      environment={{ modules, files: styles.files, report: () => undefined }}
     >
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
@@ -65,7 +62,7 @@ export async function render(job: RenderJob): Promise<RenderedDocument> {
         hydrate={false}
       />
     </App>,
-    budgetOf(job),
+    job.budgetMs,
   );
   return {
     status: context.statusCode,
@@ -75,15 +72,6 @@ export async function render(job: RenderJob): Promise<RenderedDocument> {
     failures: failuresOf(context.loaderData, errors, job),
     whole: errors.length === 0 && regionStates(context.loaderData).every(({ status }) => status === 'ready'),
   };
-}
-
-function budgetOf({ regions, budgetMs }: RenderJob): number {
-  return regions === 'rendered' ? budgetMs : FRAME_BUDGET_MS;
-}
-
-/** After a render that had to be ended no section's code is touched again: its regions wait for the browser. */
-function modulesFor({ regions }: RenderJob): SectionModules {
-  return regions === 'rendered' ? modules : { ...modules, read: () => new Promise(() => undefined) };
 }
 
 function redirectTo(response: Response): RenderedDocument {

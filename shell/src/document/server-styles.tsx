@@ -20,20 +20,23 @@ function textOf(path: string): string {
  * whose files hang cannot hold up the rest of the page, as a linked stylesheet would.
  */
 export function serverStyles(job: RenderJob) {
-  const folders = new Map<string, string>();
+  const folders = new Map<string, string | null>();
   folders.set(assetPath('shell', job.shell.remote.version, ''), job.shell.browserDir);
   for (const { remote, browserDir } of job.sections)
     folders.set(assetPath(remote.name, remote.version, ''), browserDir);
 
-  function pathOf(href: string): string {
-    for (const [prefix, folder] of folders) if (href.startsWith(prefix)) return join(folder, href.slice(prefix.length));
+  function pathOf(href: string): string | null {
+    for (const [prefix, folder] of folders)
+      if (href.startsWith(prefix)) return folder === null ? null : join(folder, href.slice(prefix.length));
     throw new Error(`${href} belongs to no release of this document's lock.`);
   }
 
   function stylesheet(href: string, precedence: string): ReactNode {
+    const path = pathOf(href);
+    if (path === null) return <link key={href} rel="stylesheet" href={href} precedence={precedence} />;
     return (
       <style key={href} href={href} precedence={precedence}>
-        {textOf(pathOf(href))}
+        {textOf(path)}
       </style>
     );
   }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Spinner } from 'shared/ui/spinner';
+import { useHydrated } from '../document/use-hydrated.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 import { PlainRetry } from './plain-retry.tsx';
 import { useRegionEnvironment } from './region-environment.ts';
@@ -37,7 +38,7 @@ export function Region({ remote, expose, state }: RegionProps) {
 function RegionContent({ remote, expose, state: latest }: RegionProps) {
   const { report } = useRegionEnvironment();
   const state = useShownState(latest);
-  if (state.status === 'pending') return <PendingRegion remote={remote} expose={expose} />;
+  if (state.status === 'pending') return <PendingRegion remote={remote} expose={expose} untouched={state.untouched} />;
   if (state.status === 'failed') return <RegionFailure remote={remote} />;
   return (
     <RegionBoundary
@@ -60,8 +61,15 @@ function useShownState(latest: RegionState): RegionState {
   return latest;
 }
 
+interface PendingRegionProps extends RegionSource {
+  readonly untouched: true | undefined;
+}
+
 /** The section's own skeleton, as soon as its code is there. */
-function PendingRegion(source: RegionSource) {
+function PendingRegion({ untouched, ...source }: PendingRegionProps) {
+  const hydrated = useHydrated();
+  // A server that does not run the code knows no skeleton; the browser's first render is to be the same.
+  if (untouched && !hydrated) return <RegionLoading />;
   return (
     <Suspense fallback={<RegionLoading />}>
       <SectionLoading {...source} />
