@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -27,9 +28,14 @@ function compression(): WebpackPluginInstance[] {
   ] as WebpackPluginInstance[];
 }
 
-/** The part that all builds of a release share. `mode` is production unless NODE_ENV says development. */
+/** Errors are told by the development server's client; what a section throws, by its region. */
+function fastRefresh(): WebpackPluginInstance {
+  return new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, join(import.meta.dirname, 'hot')] });
+}
+
+/** The part that all builds of a release share. */
 export function base(target: Target, packageDir: string, release: Release): Configuration {
-  const development = process.env.NODE_ENV === 'development';
+  const { development } = release;
   return {
     name: `${release.section}-${target}`,
     context: packageDir,
@@ -37,6 +43,8 @@ export function base(target: Target, packageDir: string, release: Release): Conf
     devtool: development ? 'cheap-module-source-map' : false,
     cache: {
       type: 'filesystem',
+      // Each package's own, from wherever it is built.
+      cacheDirectory: join(packageDir, 'node_modules', '.cache', 'webpack'),
       name: `${release.section}-${release.version}-${target}`,
       buildDependencies: { presets: [`${import.meta.dirname}/`] },
     },
@@ -55,7 +63,7 @@ export function base(target: Target, packageDir: string, release: Release): Conf
       clean: true,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
-    plugins: target === 'browser' ? browserPlugins(development) : [],
+    plugins: target === 'browser' ? browserPlugins(release) : [],
     optimization: {
       // Server code is read in stack traces, not sent: it stays legible.
       minimize: target === 'browser' && !development,
@@ -69,6 +77,14 @@ export function base(target: Target, packageDir: string, release: Release): Conf
   };
 }
 
+/**
+ * Each content has an address of its own, except in development: there an open page finds the next content where the last
+ * one was.
+ */
+export function nameOf(extension: 'js' | 'css', { development }: Release): string {
+  return development ? `[name].${extension}` : `[name].[contenthash:8].${extension}`;
+}
+
 /** Only the shell compiles the router; for a section it is a shared library and nothing is resolved here. */
 function productionRouter(packageDir: string): Record<string, string> {
   const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { dependencies: object };
@@ -78,12 +94,12 @@ function productionRouter(packageDir: string): Record<string, string> {
   return { 'react-router/dom$': join(folder, 'dom-export.mjs'), 'react-router$': join(folder, 'index.mjs') };
 }
 
-function browserPlugins(development: boolean): WebpackPluginInstance[] {
+function browserPlugins(release: Release): WebpackPluginInstance[] {
   // `runtime: false`: React inserts stylesheets (they come with the document or by <link precedence>), nobody else.
   const extract = new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:8].css',
-    chunkFilename: '[name].[contenthash:8].css',
+    filename: nameOf('css', release),
+    chunkFilename: nameOf('css', release),
     runtime: false,
   });
-  return [extract as unknown as WebpackPluginInstance, ...(development ? [] : compression())];
+  return [extract as unknown as WebpackPluginInstance, ...(release.development ? [fastRefresh()] : compression())];
 }
