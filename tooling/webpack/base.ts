@@ -7,7 +7,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { type BrotliOptions, constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration, FileCacheOptions, WebpackPluginInstance } from 'webpack';
 import type { Release } from './release.ts';
 import { rules, type Target } from './rules.ts';
 
@@ -28,6 +28,14 @@ function compression(): WebpackPluginInstance[] {
   ] as WebpackPluginInstance[];
 }
 
+function diskCache(target: Target, { section, version }: Release): FileCacheOptions {
+  return {
+    type: 'filesystem',
+    name: `${section}-${version}-${target}`,
+    buildDependencies: { presets: [`${import.meta.dirname}/`] },
+  };
+}
+
 /** Errors are told by the development server's client; what a section throws, by its region. */
 function fastRefresh(): WebpackPluginInstance {
   return new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, join(import.meta.dirname, 'hot')] });
@@ -41,13 +49,8 @@ export function base(target: Target, packageDir: string, release: Release): Conf
     context: packageDir,
     mode: development ? 'development' : 'production',
     devtool: development ? 'cheap-module-source-map' : false,
-    cache: {
-      type: 'filesystem',
-      // Each package's own, from wherever it is built.
-      cacheDirectory: join(packageDir, 'node_modules', '.cache', 'webpack'),
-      name: `${release.section}-${release.version}-${target}`,
-      buildDependencies: { presets: [`${import.meta.dirname}/`] },
-    },
+    // A save in development does not wait until the last build is on the disk.
+    cache: development ? { type: 'memory' } : diskCache(target, release),
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // react-router's exports lead only to its development build; the production one lies beside it.
@@ -67,6 +70,8 @@ export function base(target: Target, packageDir: string, release: Release): Conf
     optimization: {
       // Server code is read in stack traces, not sent: it stays legible.
       minimize: target === 'browser' && !development,
+      // What is mended in development goes on from the last good build.
+      emitOnErrors: false,
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin(),

@@ -7,13 +7,15 @@ import { devRemote } from './dev-build.mjs';
  * @param {string} folder of the shell
  */
 export async function brokenPage(error, folder) {
-  const { version } = await devRemote(folder);
+  // Before the first build without a fault there is no script.
+  const shell = await devRemote(folder).catch(() => null);
+  const script = shell && `<script src="/_/assets/shell/${shell.version}/shell.js" defer></script>`;
   const words = error instanceof Error ? error.message : String(error);
   return `<!doctype html>
 <html lang="en">
 <title>This page cannot be rendered</title>
 <pre>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>
-<script src="/_/assets/shell/${version}/shell.js" defer></script>
+${script ?? ''}
 </html>
 `;
 }

@@ -1,16 +1,15 @@
 import * as fs from 'node:fs';
 import devMiddleware from 'webpack-dev-middleware';
-import { tellProblems } from './tell-problems.mjs';
 
 /**
  * Builds, and goes on at each save.
  * @param {import('webpack').MultiCompiler} compiler
  */
 export function startBuilds(compiler) {
-  tellProblems(compiler);
   return devMiddleware(compiler, {
     index: false,
-    stats: 'none',
+    // What is said in the terminal, and in the page.
+    stats: { all: false, errors: true, warnings: true },
     // The shell's server build is run from disk.
     outputFileSystem: /** @type {import('webpack-dev-middleware').OutputFileSystem} */ (/** @type {unknown} */ (fs)),
     hot: {
