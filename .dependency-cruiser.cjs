@@ -2,7 +2,7 @@
  * Who may import whom: the one table of docs/architecture.md. What is absent there is forbidden here.
  * tooling/run/zones.test.mjs proves that a forbidden import fails.
  */
-const SECTION = '^mfe-(content|events|connect)/';
+const SECTION = '^mfe-[a-z-]+/';
 const NOT_ITS_OWN = 'import zones';
 
 /** @param {string} name @param {string} from @param {string} to @param {string} comment @param {object} [more] */
@@ -21,7 +21,7 @@ module.exports = {
       name: 'section-to-section',
       severity: 'error',
       comment: `${NOT_ITS_OWN}: a section is released alone; another section fills a slot instead.`,
-      from: { path: '^(mfe-[a-z]+)/' },
+      from: { path: '^(mfe-[a-z-]+)/' },
       to: { path: '^mfe-', pathNot: '^$1/' },
     },
     forbid(
@@ -70,7 +70,7 @@ module.exports = {
       name: 'feature-to-feature',
       severity: 'error',
       comment: 'A feature is deleted with its folder: a sibling must not need it.',
-      from: { path: '^(mfe-[a-z]+)/src/features/([^/]+)/' },
+      from: { path: '^(mfe-[a-z-]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {

@@ -32,7 +32,7 @@ export default ts.config(
     },
   },
   {
-    files: ['{shell,mfe-content,mfe-events,mfe-connect,shared}/**/*.{ts,tsx}'],
+    files: ['{shell,mfe-*,shared}/**/*.{ts,tsx}'],
     ...jsxA11y.flatConfigs.strict,
     plugins: { ...jsxA11y.flatConfigs.strict.plugins, 'react-hooks': reactHooks },
     languageOptions: { globals: globals.browser },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readLatestSermon } from '../support/content.ts';
 import { withComponent, withLoader } from '../support/fault.ts';
 import { test } from '../support/outage-test.ts';
-import { releaseFolder } from '../support/release-store.ts';
+import { releaseFolder, signAgain } from '../support/release-store.ts';
 import { servedVersion } from '../support/served-version.ts';
 import { expectWorkingFrame, expectWorkingHome } from '../support/working-page.ts';
 
@@ -47,6 +47,7 @@ for (const [fault, { broken, loops }] of Object.entries(FAULTS)) {
     const changed = broken(text);
     expect(changed, 'the build is really another one').not.toBe(text);
     await (changed === null ? rm(file) : writeFile(file, changed));
+    await signAgain(releases, { section: 'events', version });
     const { url } = await own.edge({
       dataDir: releases.dataDir,
       settings: { RENDER_LIMIT_MS: String(RENDER_LIMIT_MS) },

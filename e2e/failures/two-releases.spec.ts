@@ -76,10 +76,11 @@ test('half of the visitors try the next release of the events, everybody keeps t
 }) => {
   const releases = await own.releases();
   const stable = await servedVersion(request, 'events');
-  const { url } = await own.edge({ dataDir: releases.dataDir });
+  const edge = await own.edge({ dataDir: releases.dataDir });
+  const { url } = edge;
   const change = (text: string) => text.replaceAll(/Upcoming [Ee]vents/g, NEW_WORDS);
-  await publishNext(releases, { section: 'events', from: stable, to: NEXT, change });
-  await releaseTool(releases, 'rollout', 'events', NEXT, '--percent', '50');
+  await publishNext(edge, { section: 'events', from: stable, to: NEXT, change });
+  await releaseTool(edge, 'rollout', 'events', NEXT, '--percent', '50');
   await expect.poll(async () => (await request.get(url)).headers()['set-cookie'] ?? '').toContain('visitor=');
 
   const [early, late] = await Promise.all(
@@ -93,7 +94,7 @@ test('half of the visitors try the next release of the events, everybody keeps t
     expectSteady({ page: late, version: stable, words: OLD_WORDS }),
   ]);
 
-  await releaseTool(releases, 'promote', 'events');
+  await releaseTool(edge, 'promote', 'events');
   await expect
     .poll(async () => versionIn((await request.get(url)).headers()['x-release-lock'], 'events'), {
       message: 'promoted',

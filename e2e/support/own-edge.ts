@@ -7,6 +7,7 @@ import { EDGE } from './site.ts';
 /** An edge that one test has for itself. */
 export interface OwnEdge {
   readonly url: string;
+  readonly dataDir: string;
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** The same edge at the same address, after a stop. */
   start(): Promise<void>;
@@ -39,6 +40,7 @@ export async function startOwnEdge(options: EdgeOptions): Promise<OwnEdge> {
   await ready();
   return {
     url,
+    dataDir: options.dataDir,
     async stop(signal = 'SIGTERM') {
       const { child } = running;
       if (child.exitCode !== null || child.signalCode !== null) return;

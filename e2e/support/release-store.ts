@@ -3,9 +3,13 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { OwnEdge } from './own-edge.ts';
 import { RELEASE_TOOL, site } from './site.ts';
 
 const run = promisify(execFile);
+
+/** What makes a data folder a site's, beside its releases: teams and their keys, the operator's, what was in force. */
+const IDENTITY = ['operator', 'teams.json', 'audit.jsonl'];
 
 /** A data folder of a test's own, with the releases of the site under test. */
 export interface OwnStore {
@@ -15,31 +19,53 @@ export interface OwnStore {
 
 /** The very releases of the site: for edges that only read them. */
 export async function sharedReleases(): Promise<OwnStore> {
-  const store = await emptyStore();
+  const store = await storeOfSite();
   await symlink(join(site.dataDir, 'releases'), join(store.dataDir, 'releases'));
   return store;
 }
 
 /** A copy that a test may break, and publish into. */
 export async function copiedReleases(): Promise<OwnStore> {
-  const store = await emptyStore();
+  const store = await storeOfSite();
   await cp(join(site.dataDir, 'releases'), join(store.dataDir, 'releases'), { recursive: true });
   return store;
 }
 
-async function emptyStore(): Promise<OwnStore> {
+async function storeOfSite(): Promise<OwnStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'soteria-e2e-'));
+  for (const name of IDENTITY) await cp(join(site.dataDir, name), join(dataDir, name), { recursive: true });
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** The release tool, as a ministry team uses it. */
-export async function releaseTool({ dataDir }: OwnStore, ...args: string[]): Promise<void> {
-  await run(process.execPath, [RELEASE_TOOL, ...args], { env: { ...process.env, DATA_DIR: dataDir } });
+/** The release tool, as the operator of an edge uses it on the same machine. */
+export async function releaseTool(
+  { url, dataDir }: Pick<OwnEdge, 'url' | 'dataDir'>,
+  ...args: string[]
+): Promise<string> {
+  const { PATH } = process.env;
+  const env = { PATH, SOTERIA_URL: url, DATA_DIR: dataDir };
+  const { stdout } = await run(process.execPath, [RELEASE_TOOL, ...args], { env });
+  return stdout;
 }
 
 /** Where a release of the store lies. */
-export function releaseFolder({ dataDir }: OwnStore, section: string, version: string): string {
+export function releaseFolder({ dataDir }: Pick<OwnStore, 'dataDir'>, section: string, version: string): string {
   return join(dataDir, 'releases', section, version);
+}
+
+interface SignedAgain {
+  readonly section: string;
+  readonly version: string;
+}
+
+/**
+ * After a test has changed a release's files: the operator's key signs them as they are now. What is not signed would not
+ * be executed at all.
+ */
+export async function signAgain({ dataDir }: OwnStore, { section, version }: SignedAgain): Promise<void> {
+  const folder = releaseFolder({ dataDir }, section, version);
+  // Signing asks no site.
+  await releaseTool({ url: 'http://localhost', dataDir }, 'sign', section, '--from', folder);
 }
 
 interface NextRelease {
@@ -54,10 +80,10 @@ interface NextRelease {
  * Publishes a later release of a section: the stored one under names of its own (version, container, addresses), as its
  * build would make it, with a changed word.
  */
-export async function publishNext(store: OwnStore, { section, from, to, change }: NextRelease): Promise<void> {
-  const folder = join(store.dataDir, 'build', to);
+export async function publishNext(edge: OwnEdge, { section, from, to, change }: NextRelease): Promise<void> {
+  const folder = join(edge.dataDir, 'build', to);
   await mkdir(folder, { recursive: true });
-  await cp(releaseFolder(store, section, from), folder, { recursive: true });
+  await cp(releaseFolder(edge, section, from), folder, { recursive: true });
   const globalName = (version: string) => `${section}_${version}`.replace(/\W/g, '_');
   const renamed = (text: string) =>
     text
@@ -71,5 +97,5 @@ export async function publishNext(store: OwnStore, { section, from, to, change }
     if (/\.(br|gz)$/.test(file)) await rm(path);
     if (/\.(js|cjs|css|json)$/.test(file)) await writeFile(path, change(renamed(await readFile(path, 'utf8'))));
   }
-  await releaseTool(store, 'publish', section, '--from', folder);
+  await releaseTool(edge, 'publish', section, '--from', folder);
 }

@@ -4,8 +4,11 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { constants } from 'node:zlib';
 import { assetRoutes } from './assets/asset-routes.ts';
+import { createIsIntact } from './assets/intact-files.ts';
 import { rootFiles } from './assets/root-files.ts';
+import { sendReleaseFiles } from './assets/send-release-file.ts';
 import { STATIC_OPTIONS } from './assets/static-options.ts';
+import type { RecordRefusal } from './audit/record-refusals.ts';
 import type { Config } from './config.ts';
 import type { ContentCache } from './content/content-cache.ts';
 import { contentHook } from './content/content-hook.ts';
@@ -22,15 +25,16 @@ import { limitMails } from './mail/limit-mails.ts';
 import type { SendContact } from './mail/send-contact.ts';
 import { sendNotFound } from './not-found.ts';
 import { plainForms } from './plain-forms/plain-forms.ts';
+import { type ReleaseApi, releaseApi } from './release-api/release-api.ts';
 import type { CurrentReleases } from './releases/current-releases.ts';
 import type { ReleaseLoader } from './releases/load-release.ts';
-import type { ReleaseStore } from './releases/release-store.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
 export interface EdgeParts {
   readonly config: Config;
   readonly log: FastifyBaseLogger;
-  readonly store: ReleaseStore;
+  readonly refused: RecordRefusal;
+  readonly api: ReleaseApi;
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
   readonly pool: RenderPool;
@@ -43,7 +47,8 @@ export interface EdgeParts {
 
 /** The edge as an application that does not listen yet. */
 export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
-  const { config, log, store, releases, cache } = parts;
+  const { config, log, releases, cache } = parts;
+  const send = sendReleaseFiles({ ...parts, isIntact: createIsIntact() });
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,9 +82,10 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   await app.register(fastifyStatic, STATIC_OPTIONS);
 
   await app.register(healthRoutes, { readiness: createReadiness({ cache, renderHome: () => statusOfHome(app) }) });
-  await app.register(assetRoutes, { store });
-  await app.register(rootFiles, { store, releases });
+  await app.register(assetRoutes, { send });
+  await app.register(rootFiles, { send, releases });
   await app.register(sitemapRoutes, { ...parts, publicUrl: config.publicUrl });
+  await app.register(releaseApi, { prefix: '/_/releases', ...parts.api });
   await app.register(contentHook, { secret: config.contentHookSecret, onChange: cache.expire });
   await app.register(contentRoutes, parts);
   await formRoutes(app, parts);

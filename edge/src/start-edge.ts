@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
+import { recordRefusals } from './audit/record-refusals.ts';
 import type { Config } from './config.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { startContentServer } from './content/content-server.ts';
@@ -9,9 +10,13 @@ import { createSubmit } from './content/submit.ts';
 import { createRenderPool } from './documents/render-pool.ts';
 import { recycleOnNewReleases } from './documents/recycle-on-new-releases.ts';
 import { createSendContact } from './mail/send-contact.ts';
+import { followSteps } from './release-api/follow-steps.ts';
+import { createReleaseActions } from './release-api/release-actions.ts';
 import { followReleases } from './releases/current-releases.ts';
-import { fileReleaseStore } from './releases/file-release-store.ts';
+import { followOwnChanges } from './releases/follow-own-changes.ts';
 import { createReleaseLoader } from './releases/load-release.ts';
+import { openReleases } from './releases/open-releases.ts';
+import { verifySigned } from './releases/verify-signed.ts';
 
 export interface Edge {
   readonly address: string;
@@ -42,15 +47,22 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const pool = createRenderPool({ workerFile, onCrash, ...config.render });
     running.push(pool.close);
 
-    const store = fileReleaseStore(join(config.dataDir, 'releases'));
-    const releases = await followReleases(store, log);
+    const now = () => new Date();
+    const opened = await openReleases(config.dataDir, now);
+    const { store, teams, audit } = opened;
+    const refused = recordRefusals({ audit, log, now });
+    const releases = await followReleases(store, { log, refused });
     running.push(releases.stop);
     recycleOnNewReleases(releases, pool);
 
-    const loader = createReleaseLoader(store);
+    const loader = createReleaseLoader({ store, verify: verifySigned({ teams, refused }) });
+    const changes = followOwnChanges(opened.changes, releases);
+    const actions = createReleaseActions({ store, changes, loader, now });
+    const api = { ...opened, changes, loader, actions, drafts: join(config.dataDir, 'releases'), now };
+    running.push(followSteps({ releases, changes, loader, log, now }));
     const sendContact = createSendContact(config);
     const contentOrigin = contentServer.origin;
-    const parts = { config, log, store, releases, loader, pool, cache, submit, sendContact, contentOrigin };
+    const parts = { config, log, refused, api, releases, loader, pool, cache, submit, sendContact, contentOrigin };
     const app = await buildApp(parts);
     running.push(() => app.close());
     return { address: await app.listen({ host: config.host, port: config.port }), stop };

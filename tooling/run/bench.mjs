@@ -7,7 +7,7 @@ import { ensurePackages } from './ensure-packages.mjs';
 import { releaseTool } from './release-tool.mjs';
 import { ROOT } from './root.mjs';
 import { Service } from './service.mjs';
-import { build, publish, startServices, stopServices } from './site.mjs';
+import { build, startServices, stopServices } from './site.mjs';
 import { run, step } from './step.mjs';
 
 const PORT = 3950;
@@ -22,12 +22,11 @@ run(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'soteria-bench-'));
   const settings = { port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined };
   try {
-    await publish(await build(settings), dataDir);
-    const peerData = join(dataDir, 'single-bundle');
-    await step('Building the peer: a single bundle', () => publishPeer(peerData));
-    const services = await startServices(settings);
+    const builds = await build(settings);
+    await step('Building the peer: a single bundle', buildPeer);
+    const services = await startServices(settings, builds);
     try {
-      services.unshift(await startPeer(peerData));
+      services.unshift(await startPeer(join(dataDir, 'single-bundle')));
       await step('Measuring', () =>
         command(process.execPath, [join(ROOT, 'bench', 'src', 'measure.mjs'), ...process.argv.slice(2)], {
           show: true,
@@ -42,13 +41,11 @@ run(async () => {
   }
 });
 
-/** The single bundle is a release of the shell that needs no sections. @param {string} dataDir */
-async function publishPeer(dataDir) {
-  await command(process.execPath, [join(ROOT, 'tooling', 'bin', 'webpack.mjs')], { cwd: PEER });
-  await releaseTool(dataDir)('publish', 'shell', '--from', join(PEER, 'dist', '0.0.0-single-bundle'));
+function buildPeer() {
+  return command(process.execPath, [join(ROOT, 'tooling', 'bin', 'webpack.mjs')], { cwd: PEER });
 }
 
-/** @param {string} dataDir */
+/** The single bundle is a release of the shell that needs no sections. @param {string} dataDir */
 async function startPeer(dataDir) {
   const peer = new Service({
     name: 'peer',
@@ -62,6 +59,10 @@ async function startPeer(dataDir) {
       NODE_ENV: 'production',
     },
   });
-  await peer.ready(`http://localhost:${PEER_PORT}/`, ({ status }) => status === 200, 30_000);
+  const url = `http://localhost:${PEER_PORT}`;
+  await peer.ready(`${url}/healthz`, ({ ok }) => ok, 30_000);
+  const tool = releaseTool({ port: PEER_PORT, dataDir });
+  await tool('publish', 'shell', '--from', join(PEER, 'dist', '0.0.0-single-bundle'));
+  await peer.ready(`${url}/`, ({ status }) => status === 200, 30_000);
   return peer;
 }

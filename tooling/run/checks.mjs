@@ -2,24 +2,13 @@ import { join } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
 import { command } from './command.mjs';
 import { ROOT } from './root.mjs';
+import { SECTION_FOLDERS } from './sections.mjs';
 
 const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', name);
 
 /** Packages with a tsconfig.json. */
-const TYPED = [
-  'tooling',
-  'tooling/art',
-  'shared',
-  'shell',
-  'mfe-content',
-  'mfe-events',
-  'mfe-connect',
-  'edge',
-  'cms',
-  'bench',
-  'e2e',
-];
-const IN_ZONES = ['shell', 'mfe-content', 'mfe-events', 'mfe-connect', 'shared', 'edge', 'e2e', 'tooling'];
+const TYPED = ['tooling', 'tooling/art', 'shared', 'shell', ...SECTION_FOLDERS, 'edge', 'cms', 'bench', 'e2e'];
+const IN_ZONES = ['shell', ...SECTION_FOLDERS, 'shared', 'edge', 'e2e', 'tooling'];
 
 /**
  * The checks that read the sources: each is one entry of the test run's count.

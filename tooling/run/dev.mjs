@@ -7,7 +7,7 @@ import { freePort } from './free-port.mjs';
 import { SECTIONS } from './release-builds.mjs';
 import { ROOT } from './root.mjs';
 import { settings } from './settings.mjs';
-import { build, publish, startServices, stopServices } from './site.mjs';
+import { build, startServices, stopServices } from './site.mjs';
 import { run, step, StepError } from './step.mjs';
 
 /** @typedef {keyof typeof SECTIONS} Section */
@@ -24,7 +24,7 @@ async function dev() {
   await checkPort(chosen.port, 'PORT');
   await step('Installing packages', ensurePackages);
   const { site, services } = live ? { site: live, services: [] } : await startLocalSite(chosen);
-  const folders = sections.map((section) => join(ROOT, SECTIONS[section]));
+  const folders = sections.map((section) => join(ROOT, SECTIONS[section] ?? ''));
   const stop = await startServer({ port: chosen.port, site, readOnly: live !== undefined, folders }).catch(
     async (error) => {
       await stopServices(services);
@@ -56,10 +56,10 @@ function chosenSections(names) {
 /** The site in the background, which knows the address that the developer's browser shows. @param {import('./site.mjs').Settings} chosen */
 async function startLocalSite(chosen) {
   if (!chosen.contentApiUrl) await checkPort(chosen.cmsPort, 'CMS_PORT');
-  await publish(await build(chosen), chosen.dataDir);
+  const builds = await build(chosen);
   process.env.PUBLIC_URL ??= `http://localhost:${chosen.port}`;
   const port = await freePort();
-  return { site: `http://localhost:${port}`, services: await startServices({ ...chosen, port }) };
+  return { site: `http://localhost:${port}`, services: await startServices({ ...chosen, port }, builds) };
 }
 
 /** @param {import('./dev/start-dev-server.mjs').DevServerOptions} options */

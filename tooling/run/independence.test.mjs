@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { SECTION_FOLDERS } from './sections.mjs';
 
 const ROOT = resolve(__dirname, '..', '..');
-const SECTIONS = ['mfe-content', 'mfe-events', 'mfe-connect'];
 /** What a ministry team needs beside its section. */
 const EVERYBODYS = ['shared', 'tooling'];
 const MADE_BY_BUILDS = ['dist', '.cache'];
@@ -26,7 +26,7 @@ function workspaceOf(section) {
   return workspace;
 }
 
-it.each(SECTIONS)(
+it.each(SECTION_FOLDERS)(
   "%s passes its own tests where the other sections' and the shell's sources are not",
   async (section) => {
     const workspace = workspaceOf(section);

@@ -2,10 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command } from './command.mjs';
 import { ROOT } from './root.mjs';
+import { SECTION_FOLDERS } from './sections.mjs';
 import { sourceHash } from './source-hash.mjs';
 
-/** Folder of each release that `npm start` builds and publishes, by section. */
-export const SECTIONS = { shell: 'shell', content: 'mfe-content', events: 'mfe-events', connect: 'mfe-connect' };
+/**
+ * Folder of each release that `npm start` builds and publishes, by section.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const SECTIONS = {
+  shell: 'shell',
+  ...Object.fromEntries(SECTION_FOLDERS.map((folder) => [folder.replace('mfe-', ''), folder])),
+};
 
 /**
  * @typedef {object} ReleaseBuild
@@ -16,13 +23,14 @@ export const SECTIONS = { shell: 'shell', content: 'mfe-content', events: 'mfe-e
 
 /**
  * Builds a section unless its sources are built already.
- * @param {keyof typeof SECTIONS} section
+ * @param {string} section
  * @param {string} dataDir
  * @returns {Promise<ReleaseBuild>}
  */
 export async function buildRelease(section, dataDir) {
-  const packageDir = join(ROOT, SECTIONS[section]);
-  const source = sourceHash([SECTIONS[section], 'shared', 'tooling/webpack', 'pnpm-lock.yaml']);
+  const name = SECTIONS[section] ?? '';
+  const packageDir = join(ROOT, name);
+  const source = sourceHash([name, 'shared', 'tooling/webpack', 'pnpm-lock.yaml']);
   const version = versionOf(section, packageDir, source, dataDir);
   const folder = join(packageDir, 'dist', version);
   if (sourceOf(folder) !== source) {

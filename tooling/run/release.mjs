@@ -10,10 +10,10 @@ import { run } from './step.mjs';
 run(async () => {
   await ensurePackages();
   await buildEdge();
-  const { dataDir } = settings();
+  const { port, dataDir } = settings();
   const tool = spawn(process.execPath, [join(ROOT, 'edge', 'dist', 'release-tool.mjs'), ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, DATA_DIR: dataDir },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
   });
   tool.once('exit', (code) => process.exit(code ?? 1));
 });

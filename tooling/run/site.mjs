@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildRelease, SECTIONS } from './release-builds.mjs';
 import { buildCms, buildEdge, strapi } from './program-builds.mjs';
@@ -32,39 +31,45 @@ export async function build({ dataDir, contentApiUrl }) {
 async function buildSite(dataDir) {
   await step('Building the edge', buildEdge);
   const builds = [];
-  for (const section of /** @type {(keyof typeof SECTIONS)[]} */ (Object.keys(SECTIONS))) {
+  for (const section of Object.keys(SECTIONS)) {
     builds.push(await step(`Building ${section}`, () => buildRelease(section, dataDir)));
   }
   return builds;
 }
 
 /**
- * Publishes what the local store does not have yet, and lets it serve. What a team has released there otherwise stays as
+ * Publishes what the running site does not have yet, and lets it serve. What a team has released there otherwise stays as
  * it is: only a section's first release and local builds are this command's own.
- * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds
- * @param {string} dataDir
+ * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds the shell first: the others are checked against it
+ * @param {Pick<Settings, 'port' | 'dataDir'>} settings
  */
-export async function publish(builds, dataDir) {
-  const tool = releaseTool(dataDir);
+export async function publish(builds, settings) {
+  const tool = releaseTool(settings);
+  const { sections } = JSON.parse(await tool('status', '--json'));
   for (const { section, version, folder } of builds) {
-    const isNew = !existsSync(join(dataDir, 'releases', section, version));
+    /** @type {Release[]} */
+    const releases = sections[section]?.releases ?? [];
+    const isNew = releases.every((release) => release.version !== version);
     if (isNew) await tool('publish', section, '--from', folder);
-    const serving = servingVersion(await tool('status', '--json'), section);
-    if (serving === version || !(isNew || isLocalBuild(serving))) continue;
+    if (!takesOver(releases, version, isNew)) continue;
     await tool('rollout', section, version, '--percent', '100');
     await tool('promote', section);
   }
 }
 
+/** @typedef {{ version: string, default: boolean, state: string }} Release */
+
 /**
- * @param {string} status the release tool's `status --json`
- * @param {string} section
- * @returns {string}
+ * Whether a build is to serve in place of what serves now. A section's first release serves by itself, and a team's rollout
+ * is not disturbed.
+ * @param {readonly Release[]} releases before its publication
+ * @param {string} version
+ * @param {boolean} isNew
  */
-function servingVersion(status, section) {
-  /** @type {{ version: string, default: boolean }[]} */
-  const releases = JSON.parse(status).sections[section].releases;
-  return releases.find((release) => release.default)?.version ?? '';
+function takesOver(releases, version, isNew) {
+  const serving = releases.find((release) => release.default)?.version;
+  if (serving === undefined || serving === version || releases.some(({ state }) => state === 'candidate')) return false;
+  return isNew || isLocalBuild(serving);
 }
 
 /** Named after its sources' hash (release-builds.mjs). @param {string} version */
@@ -73,11 +78,13 @@ function isLocalBuild(version) {
 }
 
 /**
- * Starts the CMS (unless another content API was named) and the edge, and waits until the home page has content.
+ * Starts the CMS (unless another content API was named) and the edge, publishes through it what is new, and waits until the
+ * home page has content.
  * @param {Settings} settings
+ * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds
  * @returns {Promise<Service[]>} in the order in which they are to be stopped
  */
-export async function startServices({ port, cmsPort, dataDir, contentApiUrl }) {
+export async function startServices({ port, cmsPort, dataDir, contentApiUrl }, builds) {
   const secret = process.env.CONTENT_HOOK_SECRET ?? randomBytes(24).toString('hex');
   /** @type {Service[]} */
   const services = [];
@@ -103,8 +110,8 @@ export async function startServices({ port, cmsPort, dataDir, contentApiUrl }) {
         await cms.ready(`http://127.0.0.1:${cmsPort}/_health`, ({ status }) => status === 204, CMS_LIMIT_MS);
       });
     }
-    await step('Starting the edge', async () => {
-      const edge = new Service({
+    const edge = await step('Starting the edge', async () => {
+      const service = new Service({
         name: 'edge',
         script: join(ROOT, 'edge', 'dist', 'main.mjs'),
         cwd: ROOT,
@@ -117,9 +124,12 @@ export async function startServices({ port, cmsPort, dataDir, contentApiUrl }) {
           NODE_ENV: 'production',
         },
       });
-      services.unshift(edge);
-      await edge.ready(`http://localhost:${port}/`, hasContent, EDGE_LIMIT_MS);
+      services.unshift(service);
+      await service.ready(`http://localhost:${port}/healthz`, ({ ok }) => ok, EDGE_LIMIT_MS);
+      return service;
     });
+    await step('Publishing releases', () => publish(builds, { port, dataDir }));
+    await step('Waiting for the home page', () => edge.ready(`http://localhost:${port}/`, hasContent, EDGE_LIMIT_MS));
     return services;
   } catch (error) {
     await stopServices(services);

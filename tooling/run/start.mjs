@@ -2,7 +2,7 @@ import { checkMachine } from './check-machine.mjs';
 import { checkPort } from './check-port.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
 import { settings } from './settings.mjs';
-import { build, publish, startServices, stopServices } from './site.mjs';
+import { build, startServices, stopServices } from './site.mjs';
 import { run, step } from './step.mjs';
 
 /** `npm start`: installs, builds, seeds and starts everything on the embedded defaults. */
@@ -14,8 +14,7 @@ async function start() {
 
   await step('Installing packages', ensurePackages);
   const builds = await build(chosen);
-  await step('Publishing releases', () => publish(builds, chosen.dataDir));
-  const services = await startServices(chosen);
+  const services = await startServices(chosen, builds);
 
   const stop = async () => {
     console.log('\nStopping …');

@@ -5,7 +5,8 @@ import { checkMachine } from './check-machine.mjs';
 import { checks } from './checks.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
 import { findBrowsers } from './find-browsers.mjs';
-import { build, publish, startServices, stopServices } from './site.mjs';
+import { build, startServices, stopServices } from './site.mjs';
+import { SECTION_FOLDERS } from './sections.mjs';
 import { run, step } from './step.mjs';
 import { jest, playwright } from './suites.mjs';
 
@@ -13,7 +14,7 @@ import { jest, playwright } from './suites.mjs';
 const PORT = 3900;
 const CMS_PORT = 3937;
 
-const UNIT = ['shared', 'shell', 'mfe-content', 'mfe-events', 'mfe-connect', 'edge', 'tooling'];
+const UNIT = ['shared', 'shell', ...SECTION_FOLDERS, 'edge', 'tooling'];
 
 /** `npm test`: everything that a change has to pass. Ends with `N passed, N failed`. */
 async function test() {
@@ -26,8 +27,7 @@ async function test() {
     const builds = await build({ port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined });
     counts.push(await step('Unit tests', () => jest('unit', UNIT)));
     counts.push(await step('Contract tests of the CMS', () => jest('cms', ['cms'])));
-    await step('Publishing releases', () => publish(builds, dataDir));
-    counts.push(...(await browserTests(dataDir, browsers.env)));
+    counts.push(...(await browserTests(dataDir, builds, browsers.env)));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -51,10 +51,12 @@ async function sourceChecks() {
 
 /**
  * @param {string} dataDir
+ * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds
  * @param {Record<string, string | undefined>} browsers
  */
-async function browserTests(dataDir, browsers) {
-  const services = await startServices({ port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined });
+async function browserTests(dataDir, builds, browsers) {
+  const settings = { port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined };
+  const services = await startServices(settings, builds);
   try {
     const env = {
       BASE_URL: `http://localhost:${PORT}`,

@@ -1,23 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { afterTest } from '../testing/after-test.ts';
 import { writeSectionBuild, writeShellBuild } from '../testing/builds.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 import { sendNotFound } from '../not-found.ts';
-import { fileReleaseStore } from '../releases/file-release-store.ts';
+import { signedReleases } from '../testing/signed-releases.ts';
+import { createIsIntact } from './intact-files.ts';
+import { sendReleaseFiles } from './send-release-file.ts';
 import { STATIC_OPTIONS } from './static-options.ts';
 import { assetRoutes } from './asset-routes.ts';
 
-async function assets() {
-  const store = fileReleaseStore(await tempFolder());
-  await writeShellBuild(store.folder({ section: 'shell', version: '1.0.0' }));
-  await writeSectionBuild(store.folder({ section: 'events', version: '1.0.0-rc.1' }), 'events', '1.0.0-rc.1');
+async function site() {
+  const { folder, sign, loader, refusals, refused } = await signedReleases();
+  await writeShellBuild(folder('shell', '1.0.0'));
+  await writeSectionBuild(folder('events', '1.0.0-rc.1'), 'events', '1.0.0-rc.1');
+  await sign('shell', '1.0.0');
+  await sign('events', '1.0.0-rc.1');
   const app = Fastify();
   app.setNotFoundHandler(sendNotFound);
   await app.register(fastifyStatic, STATIC_OPTIONS);
-  await app.register(assetRoutes, { store });
+  await app.register(assetRoutes, { send: sendReleaseFiles({ loader, isIntact: createIsIntact(), refused }) });
   afterTest(() => app.close());
-  return (url: string, headers: Record<string, string> = {}) => app.inject({ url: `/_/assets/${url}`, headers });
+  const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url: `/_/assets/${url}`, headers });
+  return { get, folder, refusals };
+}
+
+async function assets() {
+  return (await site()).get;
 }
 
 describe('GET /_/assets', () => {
@@ -71,5 +81,31 @@ describe('GET /_/assets', () => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['was changed', 'shell.0a.js', 'console.log("evil")'],
+    ['has another compressed form', 'shell.0a.js.br', 'evil'],
+    ['got a compressed form that was not signed', 'shell.0a.js.deflate', 'evil'],
+  ])('refuses a file that %s after its release was verified', async (_name, file, text) => {
+    const { get, folder, refusals } = await site();
+    expect((await get('shell/1.0.0/shell.0a.js')).statusCode).toBe(200);
+    await writeFile(join(folder('shell', '1.0.0'), 'browser', file), text);
+    expect((await get('shell/1.0.0/shell.0a.js')).statusCode).toBe(404);
+    expect(refusals).toEqual([
+      {
+        action: 'serve',
+        section: 'shell',
+        version: '1.0.0',
+        note: `browser/${file} of shell@1.0.0 is not what was signed.`,
+      },
+    ]);
+  });
+
+  it('has none of a release that was not signed', async () => {
+    const { get, folder, refusals } = await site();
+    await writeSectionBuild(folder('events', '2.0.0'), 'events', '2.0.0');
+    expect((await get('events/2.0.0/remoteEntry.js')).statusCode).toBe(404);
+    expect(refusals[0]?.note).toBe('The signature of events@2.0.0 is missing.');
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import type { SendReleaseFile } from './send-release-file.ts';
 
 interface AssetParams {
   readonly section: string;
@@ -11,20 +11,21 @@ const SECTION = /^[a-z][a-z0-9-]*$/;
 const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 const FILE = /^(?!.*(\.\.|\/\/))[\w][\w./~-]*$/;
 
+const HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+};
+
 /**
  * The browser builds of all published releases, not only of those that serve now: pages opened before a promotion or a
- * rollback still ask for theirs. Compressed at build; here the best encoding is picked. Expects @fastify/static.
+ * rollback still ask for theirs. Compressed at build; here the best encoding is picked.
  */
-export async function assetRoutes(app: FastifyInstance, { store }: { readonly store: ReleaseStore }): Promise<void> {
+export async function assetRoutes(app: FastifyInstance, { send }: { readonly send: SendReleaseFile }): Promise<void> {
   app.get<{ Params: AssetParams }>('/_/assets/:section/:version/*', { compress: false }, (request, reply) => {
     const { section, version, '*': file } = request.params;
     if (!SECTION.test(section) || !VERSION.test(version) || !FILE.test(file)) return reply.callNotFound();
-    reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-      'x-content-type-options': 'nosniff',
-    });
-    return reply.sendFile(file, `${store.folder({ section, version })}/browser`);
+    return send(reply, { section, version, file }, HEADERS);
   });
 }

@@ -1,9 +1,7 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentReleases } from '../releases/current-releases.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
 import { stableLock } from '../releases/resolve-lock.ts';
+import type { SendReleaseFile } from './send-release-file.ts';
 
 /** Files that browsers look for at the site's root; the shell's stable release may bring them. */
 const NAMES = [
@@ -17,27 +15,16 @@ const NAMES = [
 ];
 
 export interface RootFiles {
-  readonly store: ReleaseStore;
+  readonly send: SendReleaseFile;
   readonly releases: CurrentReleases;
 }
 
-/** Expects @fastify/static. */
-export async function rootFiles(app: FastifyInstance, { store, releases }: RootFiles): Promise<void> {
+export async function rootFiles(app: FastifyInstance, { send, releases }: RootFiles): Promise<void> {
   for (const name of NAMES) {
     app.get(`/${name}`, async (_request, reply) => {
       const version = stableLock(releases.document())['shell'];
-      const folder = version && join(store.folder({ section: 'shell', version }), 'browser');
-      const found = folder && (await isThere(join(folder, name)));
-      if (!found) return reply.callNotFound();
-      reply.header('cache-control', 'public, max-age=3600');
-      return reply.sendFile(name, folder);
+      if (!version) return reply.callNotFound();
+      return send(reply, { section: 'shell', version, file: name }, { 'cache-control': 'public, max-age=3600' });
     });
   }
-}
-
-function isThere(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

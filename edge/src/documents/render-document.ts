@@ -36,17 +36,15 @@ export async function renderDocument(
     url: `${publicUrl}${address}`,
     lock,
     sections,
-    shell: { remote: shell.remote, browserDir: shell.browserDir },
+    shell: { remote: shell.remote, browserDir: shell.browserDir, integrity: shell.integrity },
     regions: 'rendered',
   };
+  const entry = { shellEntry: shell.shellEntry, shellIntegrity: shell.integrity['server/server.cjs'] };
   try {
-    return await pool.render({ shellEntry: shell.shellEntry, job });
+    return await pool.render({ ...entry, job });
   } catch (error) {
     if (error instanceof RenderRefused) throw error;
     log.error({ err: error, lock: formatLock(lock) }, 'a render was ended; the regions are left to the browser');
-    return pool.render({
-      shellEntry: shell.shellEntry,
-      job: { ...job, regions: 'left-to-browser', budgetMs: FRAME_BUDGET_MS },
-    });
+    return pool.render({ ...entry, job: { ...job, regions: 'left-to-browser', budgetMs: FRAME_BUDGET_MS } });
   }
 }

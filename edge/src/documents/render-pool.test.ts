@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { RenderJob } from 'shared/contract';
 import { afterTest } from '../testing/after-test.ts';
+import { integrityOf } from '../signing/integrity-of.ts';
 import { writeShellBuild } from '../testing/builds.ts';
 import { builtRenderWorker } from '../testing/render-worker.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
@@ -9,6 +12,8 @@ import { createRenderPool, type RenderPoolOptions, RenderRefused } from './rende
 /** A pool of real worker threads, warm, and a shell that misbehaves on demand. */
 async function poolWith(options: Partial<RenderPoolOptions> = {}) {
   const folder = await writeShellBuild(await tempFolder());
+  const shellEntry = join(folder, 'server', 'server.cjs');
+  const shellIntegrity = integrityOf(await readFile(shellEntry));
   const crashes: Error[] = [];
   const pool = createRenderPool({
     workerFile: await builtRenderWorker(),
@@ -20,7 +25,7 @@ async function poolWith(options: Partial<RenderPoolOptions> = {}) {
   });
   afterTest(pool.close);
   const render = (path: string, regions: RenderJob['regions'] = 'rendered') =>
-    pool.render({ shellEntry: `${folder}/server/server.cjs`, job: jobFor(path, regions) });
+    pool.render({ shellEntry, shellIntegrity, job: jobFor(path, regions) });
   await render('/');
   return { pool, render, crashes };
 }
@@ -31,7 +36,11 @@ function jobFor(path: string, regions: RenderJob['regions']): RenderJob {
     contentOrigin: 'http://127.0.0.1:9',
     lock: { shell: '1.0.0' },
     sections: [],
-    shell: { remote: { name: 'shell', version: '1.0.0', source: '', js: [], css: [], fonts: [] }, browserDir: '/' },
+    shell: {
+      remote: { name: 'shell', version: '1.0.0', source: '', js: [], css: [], fonts: [] },
+      browserDir: '/',
+      integrity: {},
+    },
     budgetMs: 100,
     publicConfig: {},
     regions,

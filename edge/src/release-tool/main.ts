@@ -1,15 +1,18 @@
 import { CommanderError } from 'commander';
-import { join } from 'node:path';
-import { readDataDir } from '../config.ts';
-import { fileReleaseStore } from '../releases/file-release-store.ts';
-import { ReleaseError, ReleaseExists } from '../releases/release-error.ts';
+import { ReleaseError } from '../releases/release-error.ts';
 import { releaseProgram } from './release-program.ts';
+import { showProgress } from './show-progress.ts';
+import { SiteRefused } from './site-refused.ts';
 
 /** Beside 0: refused or failed, not understood, already published. */
 const EXIT = { failed: 1, misunderstood: 2, exists: 3 };
 
-const store = fileReleaseStore(join(readDataDir(process.env), 'releases'));
-const program = releaseProgram({ store, print: (text) => console.log(text), now: () => new Date() });
+const program = releaseProgram({
+  environment: process.env,
+  print: (text) => console.log(text),
+  tell: (text) => void process.stderr.write(text),
+  progress: showProgress(process.stderr),
+});
 
 try {
   await program.parseAsync();
@@ -21,5 +24,5 @@ try {
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.misunderstood;
-  return error instanceof ReleaseExists ? EXIT.exists : EXIT.failed;
+  return error instanceof SiteRefused && error.code === 'exists' ? EXIT.exists : EXIT.failed;
 }

@@ -1,88 +1,50 @@
-import { randomUUID } from 'node:crypto';
-import { Command, InvalidArgumentError } from 'commander';
-import { releaseName } from 'shared/contract';
-import { abort } from '../releases/changes/abort.ts';
-import { promote } from '../releases/changes/promote.ts';
-import { rollback } from '../releases/changes/rollback.ts';
-import { startRollout } from '../releases/changes/start-rollout.ts';
-import { changeDocument } from '../releases/change-document.ts';
-import type { ReleaseDocument } from '../releases/release-document.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
-import { publish } from './publish.ts';
-import { refuseOverlap } from './refuse-overlap.ts';
-import { statusOf, statusTable } from './status.ts';
+import { Command } from 'commander';
+import type { Environment } from '../environment.ts';
+import { releaseClient } from './release-client.ts';
+import { siteAccess } from './site-access.ts';
+import type { Tool } from './tool.ts';
+import { changeVerbs } from './verbs/change-verbs.ts';
+import { historyVerb } from './verbs/history.ts';
+import { keyVerbs } from './verbs/key.ts';
+import { pruneVerb } from './verbs/prune.ts';
+import { publishVerb } from './verbs/publish.ts';
+import { rolloutVerb } from './verbs/rollout.ts';
+import { signVerb } from './verbs/sign.ts';
+import { statusVerb } from './verbs/status.ts';
+import { teamVerbs } from './verbs/team.ts';
+import { tokenVerbs } from './verbs/token.ts';
 
-export interface ReleaseTool {
-  readonly store: ReleaseStore;
+const VERBS = [
+  publishVerb,
+  rolloutVerb,
+  changeVerbs,
+  statusVerb,
+  historyVerb,
+  pruneVerb,
+  signVerb,
+  teamVerbs,
+  tokenVerbs,
+  keyVerbs,
+];
+
+export interface ReleaseProgram {
+  readonly environment: Environment;
   readonly print: (text: string) => void;
-  readonly now: () => Date;
+  /** Where a command that is not understood is told so. */
+  readonly tell: (text: string) => void;
+  readonly progress: (share: number) => void;
 }
 
-/** The release tool's verbs. Each prints what visitors get afterwards. */
-export function releaseProgram({ store, print, now }: ReleaseTool): Command {
-  const program = new Command('release').description('Publishes, rolls out and takes back the releases of a section.');
-  // Thrown to the caller instead: a function does not end its process. Subcommands inherit it.
-  program.exitOverride();
-
-  const change = async (section: string, apply: (document: ReleaseDocument) => ReleaseDocument) => {
-    const document = await changeDocument(store, apply);
-    print(statusTable(statusOf(document), section));
-  };
-
-  program
-    .command('publish <section>')
-    .description(
-      'Stores a build as a release. The first release of a section serves everybody, a later one nobody yet.',
-    )
-    .option('--from <folder>', 'the build: a folder with remote.json, or the folder of such folders')
-    .option('--version <version>', 'which build of that folder')
-    .action(async (section: string, options: { from?: string; version?: string }) => {
-      const release = await publish(store, { section, ...options, now: now() });
-      print(`${releaseName(section, release.version)} is published.`);
-      print(statusTable(statusOf((await store.read()).document), section));
-    });
-
-  program
-    .command('rollout <section> <version>')
-    .description('Gives a release a share of the visitors, or changes its share.')
-    .requiredOption('--percent <share>', 'share of visitors, 0 to 100', percentage)
-    .action(async (section: string, version: string, { percent }: { percent: number }) => {
-      await refuseOverlap(store, { section, version });
-      await change(section, (document) =>
-        startRollout(document, { section, version, percent, id: randomUUID() }, now()),
-      );
-    });
-
-  program
-    .command('promote <section>')
-    .description('Makes the release that is being rolled out the stable one, for everybody.')
-    .action((section: string) => change(section, (document) => promote(document, section, now())));
-
-  program
-    .command('abort <section>')
-    .description('Ends a rollout: everybody gets the stable release again.')
-    .action((section: string) => change(section, (document) => abort(document, section, now())));
-
-  program
-    .command('rollback <section>')
-    .description('Undoes the latest rollout or promotion.')
-    .action((section: string) => change(section, (document) => rollback(document, section, now())));
-
-  program
-    .command('status')
-    .description('Lists every section, its releases and their shares.')
-    .option('--json', 'for machines')
-    .action(async ({ json }: { json?: boolean }) => {
-      const status = statusOf((await store.read()).document);
-      print(json ? JSON.stringify(status, null, 2) : statusTable(status));
-    });
-
+/** The release tool: its verbs, each a call of a site's release API. Each prints what visitors get afterwards. */
+export function releaseProgram({ environment, print, tell, progress }: ReleaseProgram): Command {
+  const program = new Command('release')
+    .description('Publishes, rolls out and takes back the releases of a section.')
+    .option('--url <address>', 'the site (default: SOTERIA_URL, else the one of this machine)')
+    // Thrown to the caller instead: a function does not end its process. Subcommands inherit it.
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: tell });
+  const access = () => siteAccess(environment, program.opts<{ url?: string }>().url);
+  const tool: Tool = { print, progress, access, client: async () => releaseClient(await access()) };
+  for (const add of VERBS) add(program, tool);
   return program;
-}
-
-function percentage(text: string): number {
-  const value = Number(text);
-  const valid = text.trim() !== '' && value >= 0 && value <= 100 && /^\d+(\.\d{1,2})?$/.test(text);
-  if (!valid) throw new InvalidArgumentError('It must be a number from 0 to 100 with at most two decimals.');
-  return value;
 }

@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from './release-document.ts';
 import { ReleaseError } from './release-error.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseStore, Revision } from './release-store.ts';
 
 const ATTEMPTS = 50;
 
@@ -8,11 +8,13 @@ const ATTEMPTS = 50;
 export async function changeDocument(
   store: ReleaseStore,
   change: (document: ReleaseDocument) => ReleaseDocument,
-): Promise<ReleaseDocument> {
+): Promise<{ readonly before: Revision; readonly after: Revision }> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const { revision, document } = await store.read();
-    const next = change(document);
-    if (await store.compareAndSwap(revision, next)) return next;
+    const before = await store.read();
+    const next = change(before.document);
+    if (next === before.document) return { before, after: before };
+    const after = await store.compareAndSwap(before.revision, next);
+    if (after) return { before, after };
   }
   throw new ReleaseError(
     'The release document is being changed by others all the time. Nothing was changed; try again.',

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterTest } from '../testing/after-test.ts';
 import { writeSectionBuild } from '../testing/builds.ts';
 import { releaseDocument, rolloutOf } from '../testing/release-entry.ts';
+import { SEAL_KEY } from '../testing/signed-releases.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { changeDocument } from './change-document.ts';
 import { addRelease } from './changes/add-release.ts';
@@ -13,10 +14,12 @@ import { ReleaseExists } from './release-error.ts';
 const release = { section: 'events', version: '1.0.0' };
 const document = releaseDocument({ events: rolloutOf(10) });
 
+const openStore = (root: string) => fileReleaseStore({ root, sealKey: SEAL_KEY });
+
 async function storeWithBuild() {
   const root = join(await tempFolder(), 'releases');
   const build = await writeSectionBuild(join(await tempFolder(), 'build'), 'events', '1.0.0');
-  return { root, build, store: fileReleaseStore(root) };
+  return { root, build, store: openStore(root) };
 }
 
 describe('the release document', () => {
@@ -28,8 +31,8 @@ describe('the release document', () => {
   it('changes only from the revision that was read', async () => {
     const { store } = await storeWithBuild();
     const { revision } = await store.read();
-    expect(await store.compareAndSwap(revision, document)).toBe(true);
-    expect(await store.compareAndSwap(revision, releaseDocument({}))).toBe(false);
+    expect(await store.compareAndSwap(revision, document)).toMatchObject({ serial: 1, document });
+    expect(await store.compareAndSwap(revision, releaseDocument({}))).toBeNull();
     expect((await store.read()).document).toEqual(document);
   });
 
@@ -39,12 +42,12 @@ describe('the release document', () => {
     const versions = Array.from({ length: 20 }, (_, index) => `1.0.${index}`);
     await Promise.all(
       versions.map((version) =>
-        changeDocument(fileReleaseStore(root), (before) =>
+        changeDocument(openStore(root), (before) =>
           addRelease(before, { section: 'events', version, url: '/x.js', integrity: 'sha384-AAAA' }, new Date()),
         ),
       ),
     );
-    const { microFrontends } = (await fileReleaseStore(root).read()).document;
+    const { microFrontends } = (await openStore(root).read()).document;
     expect(microFrontends['events']?.map(({ metadata }) => metadata.version).sort()).toEqual(versions.sort());
   });
 
@@ -64,12 +67,12 @@ describe('the release document', () => {
   it('survives a writer that died with the lock', async () => {
     const { root, store } = await storeWithBuild();
     await mkdir(join(root, 'release-document.json.lock'), { recursive: true });
-    expect(await store.compareAndSwap((await store.read()).revision, document)).toBe(true);
+    expect(await store.compareAndSwap((await store.read()).revision, document)).not.toBeNull();
   }, 20_000);
 
   it('is seen by another store within a second', async () => {
     const { root, store } = await storeWithBuild();
-    const seen = new Promise<void>((resolve) => afterTest(fileReleaseStore(root).watch(resolve)));
+    const seen = new Promise<void>((resolve) => afterTest(openStore(root).watch(resolve)));
     await store.compareAndSwap((await store.read()).revision, document);
     const late = sleep(1_000, 'late', { ref: false });
     expect(await Promise.race([seen.then(() => 'seen'), late])).toBe('seen');
@@ -79,7 +82,7 @@ describe('the release document', () => {
     const { root, store } = await storeWithBuild();
     await mkdir(root, { recursive: true });
     await writeFile(join(root, 'release-document.json'), '{"schema":"x","microFrontends":{"events":[]}}');
-    await expect(store.read()).rejects.toThrow('has no release');
+    await expect(store.read()).rejects.toThrow('The release document is not valid');
   });
 });
 
@@ -102,9 +105,7 @@ describe('a release', () => {
 
   it('has one publisher of many at once', async () => {
     const { root, store, build } = await storeWithBuild();
-    const results = await Promise.allSettled(
-      Array.from({ length: 8 }, () => fileReleaseStore(root).publish(release, build)),
-    );
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => openStore(root).publish(release, build)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await readdir(root)).toEqual(['events']);
     expect(await store.has(release)).toBe(true);

@@ -1,42 +1,54 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { unwatchFile, watchFile } from 'node:fs';
-import { access, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { types } from 'node:util';
-import { lock } from 'proper-lockfile';
 import { releaseName } from 'shared/contract';
-import * as v from 'valibot';
-import { EMPTY_DOCUMENT, ReleaseDocument } from './release-document.ts';
-import { ReleaseExists } from './release-error.ts';
+import { readText } from '../files/read-text.ts';
+import { withFileLock } from '../files/with-file-lock.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import { EMPTY_DOCUMENT } from './release-document.ts';
+import { DocumentRefused, ReleaseExists } from './release-error.ts';
 import type { ReleaseFolder, ReleaseStore, Revision } from './release-store.ts';
+import { seal, unseal } from './sealed-document.ts';
 
 const WATCH_INTERVAL_MS = 250;
 
-/** A writer that died leaves its lock behind; after `stale` it counts for nothing, and the retries last well beyond that. */
-const LOCK = { stale: 5_000, retries: { retries: 120, minTimeout: 10, maxTimeout: 100 }, realpath: false };
+export interface FileReleaseStore {
+  /** Folder that several processes and machines may share. */
+  readonly root: string;
+  /** Of this site's edges, see {@link seal}. */
+  readonly sealKey: Buffer;
+  /** Serial of the last document that is known to have been in force; an older one is refused. */
+  readonly seen?: number;
+}
 
-/** The store on a file system, which several processes and machines may share. */
-export function fileReleaseStore(root: string): ReleaseStore {
+/** The store on a file system. */
+export function fileReleaseStore({ root, sealKey, seen = 0 }: FileReleaseStore): ReleaseStore {
   const file = join(root, 'release-document.json');
   const folder = ({ section, version }: ReleaseFolder) => join(root, section, version);
+  let latest = seen;
+
+  /** Once a document was in force, no older one is. */
+  function accept(text: string): Revision {
+    const revision = parse(text, sealKey);
+    if (revision.serial < latest) throw new DocumentRefused(staleness(revision.serial, latest));
+    latest = revision.serial;
+    return revision;
+  }
 
   return {
     folder,
-    read: async () => parse(await readText(file)),
+    read: async () => accept(await readText(file)),
     has: (release) => exists(folder(release)),
+    remove: (release) => rm(folder(release), { recursive: true, force: true }),
 
-    async compareAndSwap(revision, next) {
-      const text = `${JSON.stringify(v.parse(ReleaseDocument, next), null, 2)}\n`;
-      await mkdir(root, { recursive: true });
-      let lost = false;
-      const unlock = await lock(file, { ...LOCK, onCompromised: () => (lost = true) });
-      try {
-        if (revisionOf(await readText(file)) !== revision) return false;
-        return await writeWhole(file, text, () => !lost);
-      } finally {
-        if (!lost) await unlock();
-      }
-    },
+    compareAndSwap: (revision, next) =>
+      withFileLock(file, async (held) => {
+        const present = accept(await readText(file));
+        if (present.revision !== revision) return null;
+        const text = seal({ serial: present.serial + 1, document: next }, sealKey);
+        return (await writeWhole(file, text, held)) ? accept(text) : null;
+      }),
 
     watch(onChange) {
       // Polled: events of the file system do not cross machines.
@@ -68,30 +80,16 @@ async function moveIntoPlace(draft: string, target: string, name: string): Promi
   }
 }
 
-/** Written beside, flushed, then renamed: a reader sees the old text or the new one, also after a power cut. */
-async function writeWhole(file: string, text: string, mayWrite: () => boolean): Promise<boolean> {
-  const draft = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(draft, text, { flag: 'wx', flush: true });
-    if (mayWrite()) await rename(draft, file);
-    return mayWrite();
-  } finally {
-    await rm(draft, { force: true });
-  }
+function parse(text: string, key: Buffer): Revision {
+  const { serial, document } = text === '' ? { serial: 0, document: EMPTY_DOCUMENT } : unseal(text, key);
+  return { revision: revisionOf(text), serial, document };
 }
 
-async function readText(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (types.isNativeError(error) && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
-  }
-}
-
-function parse(text: string): Revision {
-  const document = text === '' ? EMPTY_DOCUMENT : v.parse(ReleaseDocument, JSON.parse(text));
-  return { revision: revisionOf(text), document };
+function staleness(serial: number, latest: number): string {
+  return (
+    `The stored release document is number ${serial}, but number ${latest} was in force already: an old one was put back ` +
+    `in place. Restore the newer one, or restore the whole data folder of one time.`
+  );
 }
 
 /** By content, as an ETag: the neutral schema has no place for a number. */

@@ -1,23 +1,25 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { silentLog } from '../testing/silent-log.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
+import { signedReleases } from '../testing/signed-releases.ts';
 import { writeSectionBuild, writeShellBuild } from '../testing/builds.ts';
-import { fileReleaseStore } from './file-release-store.ts';
 import { loadLock } from './load-lock.ts';
-import { createReleaseLoader } from './load-release.ts';
 
 async function releases() {
-  const root = await tempFolder();
-  const store = fileReleaseStore(root);
-  await writeShellBuild(store.folder({ section: 'shell', version: '1.0.0' }));
-  await writeSectionBuild(store.folder({ section: 'events', version: '1.0.0' }), 'events', '1.0.0');
-  await writeSectionBuild(store.folder({ section: 'events', version: '1.1.0' }), 'events', '1.1.0');
-  await writeSectionBuild(store.folder({ section: 'connect', version: '1.0.0' }), 'connect', '1.0.0');
-  const loader = createReleaseLoader(store);
+  const signed = await signedReleases();
+  await writeShellBuild(signed.folder('shell', '1.0.0'));
+  await signed.sign('shell', '1.0.0');
+  for (const [section, version] of [
+    ['events', '1.0.0'],
+    ['events', '1.1.0'],
+    ['connect', '1.0.0'],
+  ] as const) {
+    await writeSectionBuild(signed.folder(section, version), section, version);
+    await signed.sign(section, version);
+  }
+  const { loader } = signed;
   return {
-    root,
-    store,
+    ...signed,
     load: (lock: Record<string, string>, stable = lock) => loadLock({ loader, lock, stable, log: silentLog }),
   };
 }
@@ -38,20 +40,22 @@ describe('loadLock', () => {
   });
 
   it('takes the stable release for a candidate that is broken', async () => {
-    const { load, store } = await releases();
-    await writeFile(join(store.folder({ section: 'events', version: '1.1.0' }), 'remote.json'), '{"name":"events"}');
+    const { load, folder, sign } = await releases();
+    await writeFile(join(folder('events', '1.1.0'), 'remote.json'), '{"name":"events"}');
+    await sign('events', '1.1.0');
     expect((await load({ ...STABLE, events: '1.1.0' }, STABLE)).lock).toEqual(STABLE);
   });
 
   it('leaves a section out that has no release to serve', async () => {
-    const { load, store } = await releases();
-    await rm(store.folder({ section: 'events', version: '1.0.0' }), { recursive: true });
+    const { load, folder } = await releases();
+    await rm(folder('events', '1.0.0'), { recursive: true });
     expect((await load(STABLE)).lock).toEqual({ shell: '1.0.0', connect: '1.0.0' });
   });
 
   it('does not take a release for another', async () => {
-    const { load, store } = await releases();
-    await writeSectionBuild(store.folder({ section: 'events', version: '1.2.0' }), 'events', '1.1.0');
+    const { load, folder, sign } = await releases();
+    await writeSectionBuild(folder('events', '1.2.0'), 'events', '1.1.0');
+    await sign('events', '1.2.0');
     expect((await load({ ...STABLE, events: '1.2.0' }, STABLE)).lock['events']).toBe('1.0.0');
   });
 
@@ -61,16 +65,17 @@ describe('loadLock', () => {
   });
 
   it('names two sections that claim one path', async () => {
-    const { load, store } = await releases();
-    await mkdir(store.folder({ section: 'connect', version: '1.1.0' }), { recursive: true });
-    await writeSectionBuild(store.folder({ section: 'connect', version: '1.1.0' }), 'connect', '1.1.0', '/events');
+    const { load, folder, sign } = await releases();
+    await writeSectionBuild(folder('connect', '1.1.0'), 'connect', '1.1.0', '/events');
+    await sign('connect', '1.1.0');
     const lock = { ...STABLE, connect: '1.1.0' };
     await expect(load(lock)).rejects.toThrow('Both events@1.0.0 and connect@1.1.0 claim the path /events.');
   });
 
   it('serves the stable releases when only a candidate claims a path of another', async () => {
-    const { load, store } = await releases();
-    await writeSectionBuild(store.folder({ section: 'connect', version: '1.1.0' }), 'connect', '1.1.0', '/events');
+    const { load, folder, sign } = await releases();
+    await writeSectionBuild(folder('connect', '1.1.0'), 'connect', '1.1.0', '/events');
+    await sign('connect', '1.1.0');
     expect((await load({ ...STABLE, connect: '1.1.0' }, STABLE)).lock).toEqual(STABLE);
   });
 });

@@ -14,7 +14,7 @@ export interface LoadedLock {
 }
 
 export interface LoadLock {
-  readonly loader: ReleaseLoader;
+  readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
   readonly lock: Lock;
   /** The way back when something of `lock` cannot be served. */
   readonly stable: Lock;

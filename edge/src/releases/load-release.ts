@@ -1,57 +1,99 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { releaseName, Remote, type SectionRelease, ShellRemote } from 'shared/contract';
+import { releaseName, Remote, type SectionRelease, type ServerFiles, ShellRemote } from 'shared/contract';
 import * as v from 'valibot';
+import type { ReleaseStatement } from '../signing/release-statement.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseFolder, ReleaseStore } from './release-store.ts';
 
-export interface ShellRelease {
+export interface ShellRelease extends ServerFiles {
   readonly remote: ShellRemote;
   /** Absolute path of the release's `server/server.cjs`. */
   readonly shellEntry: string;
-  readonly browserDir: string;
+}
+
+/** A release of whatever section, after its signature and the hash of every file were found right. */
+export interface VerifiedRelease {
+  readonly folder: string;
+  readonly statement: ReleaseStatement;
 }
 
 export interface ReleaseLoader {
-  /** Both throw {@link ReleaseError} when the release is not there or its `remote.json` is wrong. */
+  /** All throw {@link ReleaseError} when the release is not there, not what was signed, or its `remote.json` is wrong. */
   section(section: string, version: string): Promise<SectionRelease>;
   shell(version: string): Promise<ShellRelease>;
+  verified(release: ReleaseFolder): Promise<VerifiedRelease>;
+}
+
+export interface ReleaseLoaderOptions {
+  readonly store: ReleaseStore;
+  /** Throws when the release is not what its team has signed. */
+  readonly verify: (folder: string, release: ReleaseFolder) => Promise<ReleaseStatement>;
 }
 
 const KEPT = 500;
+/** Releases never change, but keys are revoked and disks are tampered with: each is verified again in the background. */
+const VERIFIED_FOR_MS = 60_000;
 
-/** Reads releases from the store. They never change, so each is read once. */
-export function createReleaseLoader(store: ReleaseStore): ReleaseLoader {
-  const sections = new LRUCache<string, SectionRelease, ReleaseFolder>({
+/** Reads releases from the store. */
+export function createReleaseLoader({ store, verify }: ReleaseLoaderOptions): ReleaseLoader {
+  const known = new LRUCache<string, VerifiedRelease, ReleaseFolder>({
     max: KEPT,
-    fetchMethod: (_key, _stale, { context }) => readSectionRelease(store.folder(context), context),
+    ttl: VERIFIED_FOR_MS,
+    allowStale: true,
+    fetchMethod: async (_key, _stale, { context }) => {
+      const folder = store.folder(context);
+      return { folder, statement: await verify(folder, context) };
+    },
   });
-  const shells = new LRUCache<string, ShellRelease, ReleaseFolder>({
-    max: KEPT,
-    fetchMethod: (_key, _stale, { context }) => readShellRelease(store.folder(context), context),
-  });
+  const sections = new WeakMap<VerifiedRelease, Promise<SectionRelease>>();
+  const shells = new WeakMap<VerifiedRelease, Promise<ShellRelease>>();
+
+  const verified = (release: ReleaseFolder) =>
+    known.forceFetch(releaseName(release.section, release.version), { context: release });
+
   return {
-    section: (section, version) =>
-      sections.forceFetch(releaseName(section, version), { context: { section, version } }),
-    shell: (version) => shells.forceFetch(version, { context: { section: 'shell', version } }),
+    verified,
+    async section(section, version) {
+      const release = await verified({ section, version });
+      return once(sections, release, readSectionRelease);
+    },
+    async shell(version) {
+      const release = await verified({ section: 'shell', version });
+      return once(shells, release, readShellRelease);
+    },
   };
 }
 
-/** @param folder where `browser/`, `server/` and `remote.json` are */
-export async function readSectionRelease(folder: string, release: ReleaseFolder): Promise<SectionRelease> {
-  const remote = await readRemote(folder, release, Remote);
-  return { remote, serverEntry: join(folder, 'server', 'remoteEntry.cjs'), browserDir: join(folder, 'browser') };
+function once<T>(
+  read: WeakMap<VerifiedRelease, Promise<T>>,
+  release: VerifiedRelease,
+  make: (release: VerifiedRelease) => Promise<T>,
+): Promise<T> {
+  const value = read.get(release) ?? make(release);
+  read.set(release, value);
+  return value;
 }
 
-export async function readShellRelease(folder: string, release: ReleaseFolder): Promise<ShellRelease> {
-  const remote = await readRemote(folder, release, ShellRemote);
-  return { remote, shellEntry: join(folder, 'server', 'server.cjs'), browserDir: join(folder, 'browser') };
+export async function readSectionRelease(release: VerifiedRelease): Promise<SectionRelease> {
+  const remote = await readRemote(release, Remote);
+  return { remote, serverEntry: join(release.folder, 'server', 'remoteEntry.cjs'), ...serverFiles(release) };
+}
+
+export async function readShellRelease(release: VerifiedRelease): Promise<ShellRelease> {
+  const remote = await readRemote(release, ShellRemote);
+  return { remote, shellEntry: join(release.folder, 'server', 'server.cjs'), ...serverFiles(release) };
+}
+
+/** Only what a render worker reads travels to it. */
+function serverFiles({ folder, statement }: VerifiedRelease): ServerFiles {
+  const files = Object.entries(statement.files).filter(([file]) => file.startsWith('server/') || file.endsWith('.css'));
+  return { browserDir: join(folder, 'browser'), integrity: Object.fromEntries(files) };
 }
 
 async function readRemote<T extends { name: string; version: string }>(
-  folder: string,
-  { section, version }: ReleaseFolder,
+  { folder, statement: { section, version } }: VerifiedRelease,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T> {
   const file = join(folder, 'remote.json');

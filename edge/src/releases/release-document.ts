@@ -10,7 +10,7 @@ export function bucketsOf(traffic: number): number {
   return Math.round((traffic * BUCKETS) / 100);
 }
 
-const Traffic = v.pipe(
+export const Traffic = v.pipe(
   v.number(),
   v.minValue(0),
   v.maxValue(100),
@@ -20,9 +20,23 @@ const Traffic = v.pipe(
   ),
 );
 
-/** `published`: served to nobody yet. `retired`: served before the present default. `aborted`: taken back. */
-const State = v.picklist(['published', 'candidate', 'stable', 'retired', 'aborted']);
+/**
+ * `published`: served to nobody yet. `retired`: served before the present default. `aborted`: taken back by people.
+ * `quarantined`: taken back by the judge.
+ */
+const State = v.picklist(['published', 'candidate', 'stable', 'retired', 'aborted', 'quarantined']);
 export type ReleaseState = v.InferOutput<typeof State>;
+
+/** How a rollout widens by itself. */
+const Plan = v.strictObject({
+  /** Shares still to come, in percent, ascending. */
+  steps: v.pipe(v.array(Traffic), v.minLength(1)),
+  /** Seconds from one step to the next. */
+  every: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** When the next step is due (ISO 8601). */
+  next: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type Plan = v.InferOutput<typeof Plan>;
 
 export const ReleaseEntry = v.strictObject({
   /** The script that the browser starts the release with. */
@@ -41,6 +55,10 @@ export const ReleaseEntry = v.strictObject({
     since: v.pipe(v.string(), v.isoTimestamp()),
     /** Names one rollout: its visitors are drawn anew, independent of any other rollout. */
     rollout: v.optional(v.string()),
+    /** The steps of a candidate's rollout; without one it stays at its share. */
+    plan: v.optional(Plan),
+    /** Why a candidate's rollout takes no further step until somebody says so. */
+    paused: v.optional(v.string()),
   }),
   deployment: v.object({ traffic: Traffic, default: v.boolean() }),
 });

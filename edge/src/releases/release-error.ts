@@ -11,3 +11,13 @@ export class ReleaseExists extends ReleaseError {
     super(`${release} is already published, and a release never changes. Publish under another version.`);
   }
 }
+
+/** What the store holds is not to be trusted: changed by another hand, or an old document put back in place. */
+export class DocumentRefused extends ReleaseError {
+  override readonly name = 'DocumentRefused';
+}
+
+/** A release's files are not what its team has signed: nothing of it is served or executed. */
+export class ReleaseRefused extends ReleaseError {
+  override readonly name = 'ReleaseRefused';
+}

@@ -34,11 +34,16 @@ const loader = {
     const routes = ROUTES[`${name}@${version}`];
     if (!routes) throw new ReleaseError(`${name}@${version} cannot be read`);
     const built = { contract: '1.1.0', slots: [], entry: 'entry.js', globalName: name, requires: {}, exposes: {} };
-    return { remote: v.parse(Remote, { name, version, routes, ...built }), serverEntry: '', browserDir: '' };
+    return {
+      remote: v.parse(Remote, { name, version, routes, ...built }),
+      serverEntry: '',
+      browserDir: '',
+      integrity: {},
+    };
   },
   async shell(version: string) {
     const remote = v.parse(ShellRemote, { name: 'shell', version, js: [], css: [], fonts: [] });
-    return { remote, shellEntry: '', browserDir: '' };
+    return { remote, shellEntry: '', browserDir: '', integrity: {} };
   },
 };
 
@@ -58,7 +63,7 @@ async function start() {
     broken: [releaseEntry('1.0.0', 100, 'stable')],
   });
   await app.register(sitemapRoutes, {
-    releases: { document: () => document, onChange: () => undefined, stop: () => undefined },
+    releases: { document: () => document, onChange: () => undefined, refresh: async () => undefined, stop: () => undefined },
     loader,
     cache: createContentCache({ fetch: (address) => fetchContent(api.origin, address), log: silentLog }),
     publicUrl: 'https://church.example',

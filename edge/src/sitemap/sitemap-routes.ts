@@ -12,7 +12,7 @@ import { sitemapXml } from './sitemap-xml.ts';
 
 export interface SitemapRoutes {
   readonly releases: CurrentReleases;
-  readonly loader: ReleaseLoader;
+  readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
   readonly cache: ContentCache;
   /** The canonical origin. */
   readonly publicUrl: string;

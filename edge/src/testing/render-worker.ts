@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { transform } from '@swc/core';
 import { tempFolder } from './temp-folder.ts';
 
-const SOURCE = join(__dirname, '..', 'documents', 'render-worker.ts');
+const FOLDER = join(__dirname, '..', 'documents');
 
 /** The render worker, compiled as the build does: a worker thread reads no TypeScript. */
 export async function builtRenderWorker(): Promise<string> {
-  const { code } = await transform(await readFile(SOURCE, 'utf8'), {
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'es6' },
-    swcrc: false,
-  });
-  const file = join(await tempFolder(), 'render-worker.mjs');
-  await writeFile(file, code);
-  return file;
+  const folder = await tempFolder();
+  for (const name of ['render-worker', 'verified-files']) {
+    const { code } = await transform(await readFile(join(FOLDER, `${name}.ts`), 'utf8'), {
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+      module: { type: 'es6' },
+      swcrc: false,
+    });
+    await writeFile(join(folder, `${name}.mjs`), code.replaceAll(/(from ['"]\.\/[\w-]+)\.ts/g, '$1.mjs'));
+  }
+  return join(folder, 'render-worker.mjs');
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
-import { fileReleaseStore } from '../releases/file-release-store.ts';
+import { type Config, readConfig } from '../config.ts';
 import { releaseProgram } from '../release-tool/release-program.ts';
 import { startEdge } from '../start-edge.ts';
 import { afterTest } from './after-test.ts';
@@ -12,35 +11,37 @@ import { tempFolder } from './temp-folder.ts';
 
 export const HOOK_SECRET = 'a-long-enough-secret';
 
-export interface Site {
+/** What an element of `npm run release -- …` does, and what it prints. */
+export type ReleaseTool = (command: string) => Promise<string>;
+
+export interface EmptySite {
   readonly origin: string;
   readonly api: ContentApi;
-  /** What an element of `npm run release -- …` does. */
-  readonly release: (command: string) => Promise<string>;
+  readonly release: ReleaseTool;
   readonly dataDir: string;
+  readonly config: Config;
   readonly stop: () => Promise<void>;
 }
 
-/** An empty release store, and the release tool over it. */
-export function releaseTool(dataDir: string): (command: string) => Promise<string> {
-  const store = fileReleaseStore(join(dataDir, 'releases'));
+export interface Site extends EmptySite {
+  /** Folders of the builds that are published. */
+  readonly builds: string;
+}
+
+/** The release tool in some environment. Arguments are separated by blanks. */
+export function releaseTool(environment: Readonly<Record<string, string>>): ReleaseTool {
   return async (command) => {
     const printed: string[] = [];
-    const program = releaseProgram({ store, print: (text) => printed.push(text), now: () => new Date() });
-    program.configureOutput({ writeErr: (text) => printed.push(text), writeOut: (text) => printed.push(text) });
-    program.commands.forEach((verb) => verb.copyInheritedSettings(program));
+    const print = (text: string) => void printed.push(text);
+    const program = releaseProgram({ environment, print, tell: print, progress: () => undefined });
     await program.parseAsync(command.split(' '), { from: 'user' });
     return printed.join('\n');
   };
 }
 
-/** The whole edge on a real port, with a shell and two releases of the events section, the first of which serves. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
-  const [dataDir, builds, api] = [await tempFolder(), await tempFolder(), await startContentApi()];
-  const release = releaseTool(dataDir);
-  await release(`publish shell --from ${await writeShellBuild(join(builds, 'shell'))}`);
-  await release(`publish events --from ${await writeSectionBuild(join(builds, 'events-1'), 'events', '1.0.0')}`);
-  await release(`publish events --from ${await writeSectionBuild(join(builds, 'events-2'), 'events', '1.1.0')}`);
+/** The whole edge on a real port, without any release, and the release tool as the operator of this machine has it. */
+export async function startEmptySite(settings: Record<string, string> = {}): Promise<EmptySite> {
+  const [dataDir, api] = [await tempFolder(), await startContentApi()];
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -54,5 +55,16 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   });
   const edge = await startEdge({ config, log: silentLog, workerFile: await builtRenderWorker() });
   afterTest(edge.stop);
-  return { origin: edge.address, api, release, dataDir, stop: edge.stop };
+  const release = releaseTool({ SOTERIA_URL: edge.address, DATA_DIR: config.dataDir });
+  return { origin: edge.address, api, release, dataDir: config.dataDir, config, stop: edge.stop };
+}
+
+/** With a shell and two releases of the events section, the first of which serves. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+  const [site, builds] = [await startEmptySite(settings), await tempFolder()];
+  const { release } = site;
+  await release(`publish shell --from ${await writeShellBuild(join(builds, 'shell'))}`);
+  await release(`publish events --from ${await writeSectionBuild(join(builds, 'events-1'), 'events', '1.0.0')}`);
+  await release(`publish events --from ${await writeSectionBuild(join(builds, 'events-2'), 'events', '1.1.0')}`);
+  return { ...site, builds };
 }

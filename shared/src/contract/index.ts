@@ -2,6 +2,13 @@
 export { CONTRACT_VERSION } from './contract-version.ts';
 export { assetPath, formatLock, Lock, releaseName } from './lock.ts';
 export { Remote, ShellRemote } from './remote.ts';
-export type { RenderedDocument, RenderJob, SectionRelease, ShellServer } from './render-job.ts';
+export type {
+  RenderedDocument,
+  RenderJob,
+  SectionRelease,
+  ServerFiles,
+  ShellServer,
+  VerifiedFiles,
+} from './render-job.ts';
 export { RemoteDefinition, RouteDefinition, SlotDefinition } from './remote-definition.ts';
 export type { SectionFailure, SectionOutcome, SectionSuccess } from './section-failure.ts';

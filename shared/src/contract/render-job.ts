@@ -2,13 +2,27 @@ import type { Lock } from './lock.ts';
 import type { Remote, ShellRemote } from './remote.ts';
 import type { SectionFailure } from './section-failure.ts';
 
+/** What a render reads of a release on disk. */
+export interface ServerFiles {
+  /** Null where the release is not on this machine: documents then link its stylesheets. */
+  readonly browserDir: string | null;
+  /** `sha384-…` of its server files and stylesheets, by path in the release (`server/remoteEntry.cjs`). */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
 /** A section's release, found on disk. */
-export interface SectionRelease {
+export interface SectionRelease extends ServerFiles {
   readonly remote: Remote;
   /** Absolute path of the release's `server/remoteEntry.cjs`. */
   readonly serverEntry: string;
-  /** Where its stylesheets are read from; null where its files are not on this machine, and documents link them. */
-  readonly browserDir: string | null;
+}
+
+/** How a render gets at files of releases. Both throw for a file that is not what its team has signed. */
+export interface VerifiedFiles {
+  /** A file's text. @param file absolute path @param integrity `sha384-…`; without one it is refused */
+  text(file: string, integrity: string | undefined): string;
+  /** What a CommonJS file exports; it runs once. */
+  execute(file: string, integrity: string | undefined): unknown;
 }
 
 /** What the edge asks of the shell's server build: one document. Plain values only, they cross to a worker thread. */
@@ -19,7 +33,7 @@ export interface RenderJob {
   readonly contentOrigin: string;
   readonly lock: Lock;
   readonly sections: readonly SectionRelease[];
-  readonly shell: { readonly remote: ShellRemote; readonly browserDir: string | null };
+  readonly shell: ServerFiles & { readonly remote: ShellRemote };
   /** Milliseconds; what is not ready by then is left to the browser. */
   readonly budgetMs: number;
   /** Settings that may be read by anybody (account and e-mail providers). */
@@ -48,5 +62,5 @@ export interface RenderedDocument {
 
 /** What the file `server/server.cjs` of a shell release exports. */
 export interface ShellServer {
-  readonly render: (job: RenderJob) => Promise<RenderedDocument>;
+  readonly render: (job: RenderJob, files: VerifiedFiles) => Promise<RenderedDocument>;
 }

@@ -1,4 +1,4 @@
-import { type RenderedDocument, releaseName, type RenderJob } from 'shared/contract';
+import { type RenderedDocument, releaseName, type RenderJob, type VerifiedFiles } from 'shared/contract';
 import { createHttp } from 'shared/http';
 import { authStore } from 'shared/shell-api';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -15,17 +15,18 @@ import { regionStates } from './region-states.ts';
 import { renderHtml } from './render-html.ts';
 import { serverStyles } from './server-styles.tsx';
 
-/** Absolute paths of server containers, by release name: many releases of one section serve side by side. */
-const serverEntries = new Map<string, string>();
-const modules = createSectionModules(createFederation(serverPlugin(serverEntries)), async () => undefined);
+/** The ways to server containers, by release name: many releases of one section serve side by side. */
+const containers = new Map<string, () => unknown>();
+const modules = createSectionModules(createFederation(serverPlugin(containers)), async () => undefined);
 
 // On the server every visitor is signed out: documents are the same for all of them.
 authStore.setState({ status: 'signed-out' });
 
 /** Renders one document. Rejects only when the frame itself cannot be drawn. */
-export async function render(job: RenderJob): Promise<RenderedDocument> {
-  for (const { remote, serverEntry } of job.sections) {
-    serverEntries.set(releaseName(remote.name, remote.version), serverEntry);
+export async function render(job: RenderJob, verified: VerifiedFiles): Promise<RenderedDocument> {
+  for (const { remote, serverEntry, integrity } of job.sections) {
+    const container = () => verified.execute(serverEntry, integrity['server/remoteEntry.cjs']);
+    containers.set(releaseName(remote.name, remote.version), container);
   }
   const remotes = job.sections.map(({ remote }) => remote);
   const routes = createRoutes({
@@ -40,7 +41,7 @@ export async function render(job: RenderJob): Promise<RenderedDocument> {
   if (context instanceof Response) return redirectTo(context);
 
   const url = new URL(job.url);
-  const styles = serverStyles(job);
+  const styles = serverStyles(job, verified);
   const state: DocumentState = {
     origin: url.origin,
     lock: job.lock,

@@ -1,42 +1,35 @@
-import { assetPath, type Remote, type RenderJob } from 'shared/contract';
+import { assetPath, type Remote, type RenderJob, type ServerFiles, type VerifiedFiles } from 'shared/contract';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { exposedFiles } from './app.tsx';
 
-/** Release files never change, so what was read once is read. */
-const texts = new Map<string, string>();
-
-function textOf(path: string): string {
-  const text = texts.get(path) ?? readFileSync(path, 'utf8');
-  texts.set(path, text);
-  return text;
-}
-
 /**
  * Stylesheets on the server: their text goes into the document. A page then paints after one round trip, and a section
  * whose files hang cannot hold up the rest of the page, as a linked stylesheet would.
  */
-export function serverStyles(job: RenderJob) {
-  const folders = new Map<string, string | null>();
-  folders.set(assetPath('shell', job.shell.remote.version, ''), job.shell.browserDir);
-  for (const { remote, browserDir } of job.sections)
-    folders.set(assetPath(remote.name, remote.version, ''), browserDir);
+export function serverStyles(job: RenderJob, verified: VerifiedFiles) {
+  const releases = new Map<string, ServerFiles>();
+  for (const { remote, ...files } of [job.shell, ...job.sections])
+    releases.set(assetPath(remote.name, remote.version, ''), files);
 
-  function pathOf(href: string): string | null {
-    for (const [prefix, folder] of folders)
-      if (href.startsWith(prefix)) return folder === null ? null : join(folder, href.slice(prefix.length));
+  /** Null where the file is not on this machine. */
+  function textOf(href: string): string | null {
+    for (const [prefix, { browserDir, integrity }] of releases) {
+      if (!href.startsWith(prefix)) continue;
+      const file = href.slice(prefix.length);
+      return browserDir === null ? null : verified.text(join(browserDir, file), integrity[`browser/${file}`]);
+    }
     throw new Error(`${href} belongs to no release of this document's lock.`);
   }
 
   function stylesheet(href: string, precedence: string): ReactNode {
-    const path = pathOf(href);
-    if (path === null) return <link key={href} rel="stylesheet" href={href} precedence={precedence} />;
+    const text = textOf(href);
+    if (text === null) return <link key={href} rel="stylesheet" href={href} precedence={precedence} />;
     return (
       <style key={href} href={href} precedence={precedence}>
-        {textOf(path)}
+        {text}
       </style>
     );
   }

@@ -1,17 +1,16 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-core';
-import { createRequire } from 'node:module';
 
-/** Node's own `require`, for absolute paths that webpack must not resolve. */
-const load = createRequire(`${process.cwd()}/`);
-
-/** Takes a release's container from disk: no fetch, no vm. @param entryOf release name to its server entry's path */
-export function serverPlugin(entryOf: ReadonlyMap<string, string>): ModuleFederationRuntimePlugin {
+/**
+ * Takes a release's container from the edge, which has verified it: no fetch, no files of its own.
+ * @param containers release name to the way to its container
+ */
+export function serverPlugin(containers: ReadonlyMap<string, () => unknown>): ModuleFederationRuntimePlugin {
   return {
     name: 'server',
     loadEntry: async ({ remoteInfo }) => {
-      const path = entryOf.get(remoteInfo.name);
-      if (path === undefined) throw new Error(`Release ${remoteInfo.name} was not registered on this server.`);
-      return load(path);
+      const container = containers.get(remoteInfo.name);
+      if (!container) throw new Error(`Release ${remoteInfo.name} was not registered on this server.`);
+      return container() as Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>;
     },
   };
 }

@@ -8,7 +8,7 @@ let builtAt = 0;
 /**
  * The shell's server build, loaded anew when it was built anew.
  * @param {string} folder
- * @returns {Promise<{ render: (job: object) => Promise<RenderedDocument> }>}
+ * @returns {Promise<{ render: (job: object, files: object) => Promise<RenderedDocument> }>}
  */
 export async function latestShell(folder) {
   const entry = join(folder, 'server.cjs');

@@ -23,17 +23,24 @@ export async function renderDocument({ lock, remotes, publicConfig }, { url, sit
   const names = new Set(followed.map(({ name }) => name));
   const all = [...remotes.filter(({ name }) => !names.has(name)), ...followed];
   const server = await latestShell(join(devFolder(folders[0] ?? ''), 'server'));
-  return server.render({
+  const job = {
     url,
     contentOrigin: site,
     lock: { ...lock, ...Object.fromEntries([shell, ...followed].map((remote) => [remote?.name, remote?.version])) },
-    sections: all.map((remote) => ({ remote, serverEntry: NOT_HERE, browserDir: null })),
-    shell: { remote: shell, browserDir: null },
+    sections: all.map((remote) => ({ remote, serverEntry: NOT_HERE, ...NO_FILES })),
+    shell: { remote: shell, ...NO_FILES },
     budgetMs: BUDGET_MS,
     publicConfig,
     regions: 'left-to-browser',
-  });
+  };
+  return server.render(job, { text: refuse, execute: refuse });
 }
 
 /** No section's code runs on this side. */
 const NOT_HERE = '/left/to/the/browser';
+const NO_FILES = { browserDir: null, integrity: {} };
+
+/** @returns {never} */
+function refuse() {
+  throw new Error('In development no file of a release is read.');
+}

@@ -3,9 +3,12 @@ import { releaseDocument, releaseEntry } from '../../testing/release-entry.ts';
 import { ReleaseDocument } from '../release-document.ts';
 import { abort } from './abort.ts';
 import { addRelease } from './add-release.ts';
+import { pause } from './pause.ts';
 import { promote } from './promote.ts';
+import { quarantine } from './quarantine.ts';
 import { rollback } from './rollback.ts';
 import { startRollout } from './start-rollout.ts';
+import { takeStep } from './take-step.ts';
 
 const EMPTY = releaseDocument({});
 let clock = Date.parse('2026-11-21T12:00:00Z');
@@ -14,7 +17,7 @@ const now = () => new Date((clock += 1_000));
 const publish = (document: ReleaseDocument, version: string) =>
   addRelease(document, { section: 'events', version, url: '/x.js', integrity: 'sha384-AAAA' }, now());
 const rollout = (document: ReleaseDocument, version: string, percent: number, id = 'r1') =>
-  startRollout(document, { section: 'events', version, percent, id }, now());
+  startRollout(document, { section: 'events', version, steps: [percent], every: 60, id }, now());
 
 /** `1.0.0 stable 90, 1.1.0 candidate 10`, and sure to be a document that may be stored. */
 function summary(document: ReleaseDocument): string {
@@ -44,6 +47,42 @@ describe('the changes of the release document', () => {
     const some = rollout(two, '1.1.0', 10, 'first');
     expect(idOf(rollout(some, '1.1.0', 50, 'second'))).toBe('first');
     expect(idOf(rollout(abort(some, 'events', now()), '1.1.0', 10, 'third'))).toBe('third');
+  });
+
+  it('takes its steps when they are due, and the last one promotes', () => {
+    const start = new Date('2026-11-21T12:00:00Z');
+    const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+    const plan = { section: 'events', version: '1.1.0', steps: [1, 5, 25, 100], every: 600, id: 'r1' };
+    let document = startRollout(two, plan, start);
+    expect(summary(document)).toBe('1.0.0 stable 99, 1.1.0 candidate 1');
+    expect(takeStep(document, 'events', after(599))).toBe(document);
+    document = takeStep(document, 'events', after(600));
+    expect(summary(document)).toBe('1.0.0 stable 95, 1.1.0 candidate 5');
+    expect(takeStep(document, 'events', after(601))).toBe(document);
+    document = takeStep(takeStep(document, 'events', after(1_200)), 'events', after(1_800));
+    expect(summary(document)).toBe('1.0.0 retired 0, 1.1.0 stable 100');
+    expect(document.microFrontends['events']?.[1]?.extras).not.toHaveProperty('plan');
+  });
+
+  it('takes no step while it is paused, and goes on where it was', () => {
+    const plan = { section: 'events', version: '1.1.0', steps: [1, 5, 25], every: 1, id: 'r1' };
+    const paused = pause(
+      takeStep(startRollout(two, plan, now()), 'events', new Date(clock + 5_000)),
+      'events',
+      'Too quiet.',
+    );
+    expect(takeStep(paused, 'events', new Date(clock + 1e9))).toBe(paused);
+    const on = startRollout(paused, { ...plan, id: 'r2' }, now());
+    expect(summary(on)).toBe('1.0.0 stable 95, 1.1.0 candidate 5');
+    expect(on.microFrontends['events']?.[1]?.extras).toMatchObject({ rollout: 'r1', plan: { steps: [25] } });
+    expect(on.microFrontends['events']?.[1]?.extras).not.toHaveProperty('paused');
+  });
+
+  it('quarantines a candidate for good, and nothing else', () => {
+    const halted = quarantine(rollout(two, '1.1.0', 10), 'events', '1.1.0', now());
+    expect(summary(halted)).toBe('1.0.0 stable 100, 1.1.0 quarantined 0');
+    expect(quarantine(halted, 'events', '1.1.0', now())).toBe(halted);
+    expect(() => rollout(halted, '1.1.0', 10)).toThrow('publish another version');
   });
 
   it('aborts a rollout', () => {
@@ -83,6 +122,7 @@ describe('the changes of the release document', () => {
       'events@1.1.0 is being rolled out',
     ],
     ['a promotion of nothing', () => promote(two, 'events', now()), 'nothing to promote'],
+    ['a pause of nothing', () => pause(two, 'events', 'why'), 'nothing to pause'],
     ['an abort of nothing', () => abort(two, 'events', now()), 'nothing to abort'],
   ])('refuses %s', (_name, change, message) => {
     expect(change).toThrow(message);

@@ -21,12 +21,14 @@ export function inState(releases: readonly ReleaseEntry[], state: ReleaseState):
   return releases.find(({ extras }) => extras.state === state);
 }
 
-/** The release as it is after a change of state at `now`. */
+/** The release as it is after a change of state at `now`. Only a candidate has steps to take. */
 export function moved(release: ReleaseEntry, state: ReleaseState, traffic: number, now: Date): ReleaseEntry {
   const since = release.extras.state === state ? release.extras.since : now.toISOString();
+  const { plan, paused, ...extras } = release.extras;
+  const course = { ...(plan ? { plan } : {}), ...(paused === undefined ? {} : { paused }) };
   return {
     ...release,
-    extras: { ...release.extras, state, since },
+    extras: { ...extras, ...(state === 'candidate' ? course : {}), state, since },
     deployment: { traffic, default: state === 'stable' },
   };
 }

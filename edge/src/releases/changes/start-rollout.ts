@@ -1,36 +1,57 @@
 import { releaseName } from 'shared/contract';
-import type { ReleaseDocument, ReleaseEntry } from '../release-document.ts';
+import type { Plan, ReleaseDocument, ReleaseEntry } from '../release-document.ts';
 import { ReleaseError } from '../release-error.ts';
 import { inState, moved, releasesOf, withReleases } from './section-releases.ts';
 
 export interface Rollout {
   readonly section: string;
   readonly version: string;
-  /** Share of visitors, 0 to 100. */
-  readonly percent: number;
+  /** Shares of visitors, 0 to 100, ascending: the first at once, each further one `every` seconds later. */
+  readonly steps: readonly number[];
+  /** Seconds between steps. */
+  readonly every: number;
   /** Name of the rollout if one begins; one in progress keeps its own, and with it its visitors. */
   readonly id: string;
 }
 
-/** Gives a release a share of the visitors, or changes its share. */
+/**
+ * Gives a release a share of the visitors, or changes its share. A rollout that was paused goes on: of the steps, those
+ * that it has taken already are left out.
+ */
 export function startRollout(document: ReleaseDocument, rollout: Rollout, now: Date): ReleaseDocument {
-  const { section, version, percent, id } = rollout;
-  const releases = releasesOf(document, section);
+  const releases = releasesOf(document, rollout.section);
   refuse(releases, rollout);
+  const [share = 0, ...later] = stepsToTake(releases, rollout);
   return withReleases(
     document,
-    section,
+    rollout.section,
     releases.map((release) => {
-      if (release.metadata.version === version) return candidate(release, percent, id, now);
-      return release.deployment.default ? moved(release, 'stable', 100 - percent, now) : release;
+      if (release.metadata.version === rollout.version)
+        return candidate(release, share, rollout.id, planOf(later, rollout.every, now), now);
+      return release.deployment.default ? moved(release, 'stable', 100 - share, now) : release;
     }),
   );
 }
 
-function candidate(release: ReleaseEntry, percent: number, id: string, now: Date): ReleaseEntry {
-  const running = release.extras.state === 'candidate';
-  const next = moved(release, 'candidate', percent, now);
-  return running ? next : { ...next, extras: { ...next.extras, rollout: id } };
+function stepsToTake(releases: readonly ReleaseEntry[], { steps }: Rollout): readonly number[] {
+  const taken = inState(releases, 'candidate')?.deployment.traffic ?? 0;
+  const left = steps.filter((step) => step >= taken);
+  return steps.length === 1 || left.length === 0 ? steps.slice(-1) : left;
+}
+
+function planOf(steps: readonly number[], every: number, now: Date): Plan | undefined {
+  if (steps.length === 0) return undefined;
+  return { steps: [...steps], every, next: new Date(now.getTime() + every * 1_000).toISOString() };
+}
+
+function candidate(release: ReleaseEntry, share: number, id: string, plan: Plan | undefined, now: Date): ReleaseEntry {
+  const rollout = release.extras.state === 'candidate' ? release.extras.rollout : id;
+  const { plan: _plan, paused: _paused, ...next } = moved(release, 'candidate', share, now).extras;
+  return {
+    ...release,
+    extras: { ...next, rollout: rollout ?? id, ...(plan ? { plan } : {}) },
+    deployment: { traffic: share, default: false },
+  };
 }
 
 function refuse(releases: readonly ReleaseEntry[], { section, version }: Rollout): void {
@@ -41,6 +62,8 @@ function refuse(releases: readonly ReleaseEntry[], { section, version }: Rollout
     throw new ReleaseError(`${name} is not published. Published versions: ${versions}.`);
   }
   if (release.deployment.default) throw new ReleaseError(`${name} serves already: it is the stable release.`);
+  if (release.extras.state === 'quarantined')
+    throw new ReleaseError(`${name} is quarantined: the judge took it back. Mend it and publish another version.`);
   const other = inState(releases, 'candidate');
   if (!other || other === release) return;
   const running = releaseName(section, other.metadata.version);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'shared/router';
 import { Card } from 'shared/ui/card';
 import { LazyImage } from 'shared/ui/lazy-image';
+import { coverClass } from 'shared/ui/link';
 import { CARD_EXCERPT, excerpt } from '../../excerpt/excerpt.ts';
 import type { ConnectCard } from './connect-card.ts';
 import styles from './connect-item.module.css';
@@ -19,7 +20,7 @@ export function ConnectItem({ card, lead }: ConnectItemProps): ReactNode {
       <LazyImage className={styles.picture} src={imgUrl} alt="" width={800} height={600} eager={lead} />
       <div className={styles.body}>
         <h2 className={styles.title}>
-          <Link className={styles.link} to={route}>
+          <Link className={coverClass()} to={route}>
             {title}
           </Link>
         </h2>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'shared/router';
 import { Container } from 'shared/ui/container';
+import { coverClass } from 'shared/ui/link';
 import styles from './closing-band.module.css';
 
 const WAYS = [
@@ -35,7 +36,7 @@ export function ClosingBand(): ReactNode {
         <ul className={styles.ways}>
           {WAYS.map(({ to, title, text }) => (
             <li key={to} className={styles.way}>
-              <Link className={styles.link} to={to}>
+              <Link className={`${styles.link} ${coverClass()}`} to={to}>
                 {title}
               </Link>
               <p className={styles.text}>{text}</p>

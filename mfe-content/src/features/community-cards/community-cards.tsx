@@ -1,6 +1,7 @@
 import { Link } from 'shared/router';
 import { Card } from 'shared/ui/card';
 import { LazyImage } from 'shared/ui/lazy-image';
+import { coverClass } from 'shared/ui/link';
 import styles from './community-cards.module.css';
 import { WORKS } from './works.ts';
 
@@ -13,7 +14,7 @@ export function CommunityCards() {
           <LazyImage className={styles.picture} src={picture} alt={alt} width={1200} height={800} eager={index === 0} />
           <div className={styles.text}>
             <h2 className={styles.title}>
-              <Link className={styles.link} to={to}>
+              <Link className={coverClass()} to={to}>
                 {title}
               </Link>
             </h2>

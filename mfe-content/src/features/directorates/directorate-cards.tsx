@@ -1,6 +1,7 @@
 import { Link } from 'shared/router';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { SectionHeading } from 'shared/ui/section-heading';
+import { coverClass } from 'shared/ui/link';
 import styles from './directorate-cards.module.css';
 import { directorateLink, DIRECTORATES } from './directorates.ts';
 
@@ -18,7 +19,7 @@ export function DirectorateCards({ headingId }: { readonly headingId: string }) 
         <div key={slug} className={styles.card}>
           <LazyImage className={styles.picture} src={imgUrl} alt="" width={1200} height={800} />
           <h3 className={styles.title}>
-            <Link className={styles.link} {...directorateLink(slug)}>
+            <Link className={coverClass()} {...directorateLink(slug)}>
               {title}
             </Link>
           </h3>

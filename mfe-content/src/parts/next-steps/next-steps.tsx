@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Link } from 'shared/router';
 import { Container } from 'shared/ui/container';
 import { SectionHeading } from 'shared/ui/section-heading';
+import { coverClass } from 'shared/ui/link';
 import styles from './next-steps.module.css';
 
 interface Step {
@@ -25,7 +26,7 @@ export function NextSteps({ title, steps }: NextStepsProps) {
         <ul className={styles.steps}>
           {steps.map((step) => (
             <li key={step.to} className={styles.step}>
-              <Link className={styles.link} to={step.to}>
+              <Link className={`${styles.link} ${coverClass()}`} to={step.to}>
                 {step.title}
               </Link>
               <p className={styles.text}>{step.text}</p>

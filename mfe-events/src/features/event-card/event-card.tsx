@@ -1,6 +1,7 @@
 import { Link } from 'shared/router';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { Card } from 'shared/ui/card';
+import { coverClass } from 'shared/ui/link';
 import { eventAddress } from '../../event/event-address.ts';
 import { EventFacts } from '../../event/event-facts.tsx';
 import type { EventSummary } from '../../event/event-summary.ts';
@@ -28,7 +29,7 @@ export function EventCard({ event, eager = false }: EventCardProps) {
       <div className={styles.text}>
         <p className={styles.type}>{type ?? 'Everyone'}</p>
         <h3 className={styles.title}>
-          <Link className={styles.link} to={eventAddress(id)} state={{ event: { title } }}>
+          <Link className={coverClass()} to={eventAddress(id)} state={{ event: { title } }}>
             {title}
           </Link>
         </h3>

@@ -1,1 +1,2 @@
+export { coverClass } from './cover-class.ts';
 export { linkClass } from './link-class.ts';

@@ -1,0 +1,37 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { AuditLog } from './audit-log.ts';
+
+export interface Refusal {
+  /** What was not done: `serve`, `read`. */
+  readonly action: string;
+  readonly section?: string;
+  readonly version?: string;
+  readonly note: string;
+}
+
+/** Writes down what this edge refused by itself. */
+export type RecordRefusal = (refusal: Refusal) => void;
+
+const KEPT = 1_000;
+/** The same refusal may come with every request; once an hour says enough. */
+const SILENT_MS = 3_600_000;
+
+export interface RecordRefusals {
+  readonly audit: AuditLog;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
+
+export function recordRefusals({ audit, log, now }: RecordRefusals): RecordRefusal {
+  const known = new LRUCache<string, true>({ max: KEPT, ttl: SILENT_MS });
+  return (refusal) => {
+    const key = JSON.stringify(refusal);
+    if (known.has(key)) return;
+    known.set(key, true);
+    log.error(refusal, 'refused');
+    audit
+      .append({ ...refusal, at: now().toISOString(), who: 'edge', outcome: 'refused' })
+      .catch((err: unknown) => log.error({ err }, 'the audit log cannot be written'));
+  };
+}

@@ -1,0 +1,41 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { VerifiedFiles } from 'shared/contract';
+
+/**
+ * The server files of releases, in a render worker. What is executed or inlined are the very bytes whose hash was compared:
+ * a file that changes after its release was verified does nothing.
+ */
+export function createVerifiedFiles(): VerifiedFiles {
+  const texts = new Map<string, string>();
+  const modules = new Map<string, unknown>();
+  return {
+    text: (file, integrity) => once(texts, file, () => verifiedText(file, integrity)),
+    execute: (file, integrity) => once(modules, file, () => execute(file, verifiedText(file, integrity))),
+  };
+}
+
+function once<T>(known: Map<string, T>, file: string, make: () => T): T {
+  const value = known.has(file) ? (known.get(file) as T) : make();
+  known.set(file, value);
+  return value;
+}
+
+function verifiedText(file: string, integrity: string | undefined): string {
+  const bytes = readFileSync(file);
+  if (integrity === undefined || `sha384-${hash('sha384', bytes, 'base64')}` !== integrity)
+    throw new Error(`${file} is not what was signed.`);
+  return bytes.toString();
+}
+
+/** As Node runs a CommonJS file. */
+function execute(file: string, text: string): unknown {
+  const module = { exports: {} };
+  const parameters = ['exports', 'require', 'module', '__filename', '__dirname'];
+  const run = compileFunction(text, parameters, { filename: file });
+  run(module.exports, createRequire(file), module, file, dirname(file));
+  return module.exports;
+}

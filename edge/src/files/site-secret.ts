@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { readText } from './read-text.ts';
+import { withFileLock } from './with-file-lock.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** 256 random bits that all edges of a data folder share: made by whichever starts first, readable by its user only. */
+export async function siteSecret(file: string): Promise<Buffer> {
+  return withFileLock(file, async () => {
+    const present = await readText(file);
+    const secret = present === '' ? randomBytes(32).toString('base64url') : present.trim();
+    if (present === '') await writeWhole(file, `${secret}\n`);
+    return Buffer.from(secret, 'base64url');
+  });
+}

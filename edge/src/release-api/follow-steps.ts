@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pause } from '../releases/changes/pause.ts';
+import { takeStep } from '../releases/changes/take-step.ts';
+import type { ReleaseChanges } from '../releases/change-releases.ts';
+import type { CurrentReleases } from '../releases/current-releases.ts';
+import type { ReleaseLoader } from '../releases/load-release.ts';
+import type { ReleaseDocument } from '../releases/release-document.ts';
+import { overlapAfter } from './overlap-after.ts';
+
+const LOOK_EVERY_MS = 1_000;
+
+export interface FollowSteps {
+  readonly releases: CurrentReleases;
+  readonly changes: ReleaseChanges;
+  readonly loader: ReleaseLoader;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
+
+/**
+ * Takes the steps of rollouts when they are due. Every edge looks; of several, the first one's change of the document
+ * counts, and the others find the step taken. A step that cannot be taken pauses the rollout, and says why.
+ * @returns the way to stop
+ */
+export function followSteps(steps: FollowSteps): () => Promise<void> {
+  const stopping = new AbortController();
+  const following = follow(steps, stopping.signal);
+  return async () => {
+    stopping.abort();
+    await following;
+  };
+}
+
+async function follow(steps: FollowSteps, signal: AbortSignal): Promise<void> {
+  const { releases, log } = steps;
+  while (!signal.aborted) {
+    for (const section of Object.keys(releases.document().microFrontends)) {
+      await step(steps, section).catch((err: unknown) => log.error({ err, section }, 'a step of a rollout failed'));
+    }
+    await wait(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+async function step({ releases, changes, loader, now }: FollowSteps, section: string): Promise<void> {
+  const before = releases.document();
+  const after = takeStep(before, section, now());
+  if (after === before) return;
+  const change = { who: 'plan', section, ...candidateOf(before, section) };
+  const overlap = await overlapAfter({ loader, section, before, after });
+  if (overlap === null) {
+    await changes.change({ ...change, action: 'step' }, (document) => takeStep(document, section, now()));
+  } else {
+    await changes.change({ ...change, action: 'pause', note: overlap }, (document) =>
+      takeStep(document, section, now()) === document ? document : pause(document, section, overlap),
+    );
+  }
+}
+
+function candidateOf({ microFrontends }: ReleaseDocument, section: string): { readonly version?: string } {
+  const candidate = microFrontends[section]?.find(({ extras }) => extras.state === 'candidate');
+  return candidate ? { version: candidate.metadata.version } : {};
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { abort } from '../releases/changes/abort.ts';
+import { pause } from '../releases/changes/pause.ts';
+import { promote } from '../releases/changes/promote.ts';
+import { prunable, prune } from '../releases/changes/prune.ts';
+import { rollback } from '../releases/changes/rollback.ts';
+import { type Rollout, startRollout } from '../releases/changes/start-rollout.ts';
+import type { ReleaseChanges } from '../releases/change-releases.ts';
+import type { ReleaseLoader } from '../releases/load-release.ts';
+import type { ReleaseDocument } from '../releases/release-document.ts';
+import { ReleaseError } from '../releases/release-error.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import { overlapAfter } from './overlap-after.ts';
+
+export interface ReleaseActionsOptions {
+  readonly store: ReleaseStore;
+  readonly changes: ReleaseChanges;
+  readonly loader: ReleaseLoader;
+  readonly now: () => Date;
+}
+
+interface PruneRequest {
+  readonly keep: number;
+  readonly olderThanDays: number;
+}
+
+/** What a team does with its releases. `who` is the team; each throws {@link ReleaseError} with why not. */
+export interface ReleaseActions {
+  rollout(who: string, rollout: Omit<Rollout, 'id'>): Promise<ReleaseDocument>;
+  promote(who: string, section: string): Promise<ReleaseDocument>;
+  pause(who: string, section: string, note?: string): Promise<ReleaseDocument>;
+  abort(who: string, section: string): Promise<ReleaseDocument>;
+  rollback(who: string, section: string): Promise<ReleaseDocument>;
+  /** Returns the versions that are gone. */
+  prune(who: string, section: string, request: PruneRequest): Promise<readonly string[]>;
+}
+
+type Apply = (document: ReleaseDocument) => ReleaseDocument;
+
+interface Named {
+  readonly who: string;
+  readonly action: string;
+  readonly section: string;
+  readonly version?: string;
+  readonly note?: string;
+}
+
+const DAY_MS = 86_400_000;
+
+export function createReleaseActions({ store, changes, loader, now }: ReleaseActionsOptions): ReleaseActions {
+  /** For changes that give a release more visitors. */
+  async function serve(change: Named, apply: Apply): Promise<ReleaseDocument> {
+    const overlap = await overlapOf(change.section, apply);
+    return changes.change(change, (document) => {
+      // In here, so that the refusal comes into the audit log.
+      if (overlap !== null) throw new ReleaseError(overlap);
+      return apply(document);
+    });
+  }
+
+  async function overlapOf(section: string, apply: Apply): Promise<string | null> {
+    const { document } = await store.read();
+    try {
+      return await overlapAfter({ loader, section, before: document, after: apply(document) });
+    } catch (error) {
+      if (error instanceof ReleaseError) return error.message;
+      throw error;
+    }
+  }
+
+  return {
+    rollout(who, rollout) {
+      const { section, version, steps, every } = rollout;
+      const note = steps.length > 1 ? `steps ${steps.join(', ')} % every ${every} s` : `${steps[0]} %`;
+      const next = { ...rollout, id: randomUUID() };
+      return serve({ who, action: 'rollout', section, version, note }, (document) =>
+        startRollout(document, next, now()),
+      );
+    },
+    promote: (who, section) =>
+      serve({ who, action: 'promote', section }, (document) => promote(document, section, now())),
+    rollback: (who, section) =>
+      serve({ who, action: 'rollback', section }, (document) => rollback(document, section, now())),
+    pause(who, section, note = `paused by ${who}`) {
+      return changes.change({ who, action: 'pause', section, note }, (document) => pause(document, section, note));
+    },
+    abort: (who, section) =>
+      changes.change({ who, action: 'abort', section }, (document) => abort(document, section, now())),
+
+    async prune(who, section, { keep, olderThanDays }) {
+      const before = new Date(now().getTime() - olderThanDays * DAY_MS);
+      const { document } = await store.read();
+      const versions = prunable(document, section, { keep, before });
+      const change = { who, action: 'prune', section, note: versions.join(', ') };
+      // The document first: what nobody is led to any more may go.
+      const after = await changes.change(change, (latest) => prune(latest, section, versions));
+      const left = new Set(after.microFrontends[section]?.map(({ metadata }) => metadata.version));
+      const gone = versions.filter((version) => !left.has(version));
+      for (const version of gone) await store.remove({ section, version });
+      return gone;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseLoader } from '../releases/load-release.ts';
+import type { Releases } from '../releases/open-releases.ts';
+import { createAccess } from './access.ts';
+import { CallRefused } from './call-refused.ts';
+import { publishRoute } from './publish-route.ts';
+import { createReceiveRelease } from './receive-release.ts';
+import type { ReleaseActions } from './release-actions.ts';
+import { rolloutRoutes } from './rollout-routes.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { statusRoutes } from './status-routes.ts';
+import { createTeamActions } from './team-actions.ts';
+import { teamRoutes } from './team-routes.ts';
+
+export interface ReleaseApi extends Releases {
+  readonly loader: ReleaseLoader;
+  readonly actions: ReleaseActions;
+  /** Where uploads are unpacked. */
+  readonly drafts: string;
+  readonly now: () => Date;
+}
+
+/**
+ * The release API, to be registered under `/_/releases`: JSON, each call with `Authorization: Bearer <token of a team>`.
+ * What is refused says why: `{error: {code, message}}`.
+ */
+export async function releaseApi(app: FastifyInstance, api: ReleaseApi): Promise<void> {
+  const access = await createAccess(app, api);
+  app.setErrorHandler(sendRefusal);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    await access.token(request);
+  });
+
+  await app.register(statusRoutes, { store: api.store, audit: api.audit });
+  await app.register(rolloutRoutes, { access, actions: api.actions });
+  await app.register(publishRoute, { access, receive: createReceiveRelease(api) });
+  await app.register(teamRoutes, { access, teams: api.teams, actions: createTeamActions(api) });
+  app.all('/*', async ({ method, url }) => {
+    throw new CallRefused(404, 'unknown', `The release API has no ${method} ${url}.`);
+  });
+}

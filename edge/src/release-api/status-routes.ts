@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { ReleaseStore } from '../releases/release-store.ts';
+import { parsed } from './parsed.ts';
+import { statusOf } from './release-status.ts';
+
+const MAX_ENTRIES = 1_000;
+
+const HistoryQuery = v.strictObject({
+  section: v.optional(v.string()),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_ENTRIES)),
+    '50',
+  ),
+});
+
+/** What serves, and how it came about. Read from the store itself: an answer is never a second behind. */
+export async function statusRoutes(
+  app: FastifyInstance,
+  { store, audit }: { readonly store: ReleaseStore; readonly audit: AuditLog },
+): Promise<void> {
+  app.get('/', async () => statusOf((await store.read()).document));
+
+  app.get('/document', async () => (await store.read()).document);
+
+  app.get('/history', async (request) => {
+    const { section, limit } = parsed(HistoryQuery, request.query);
+    const entries = await audit.entries();
+    const asked = entries.filter((entry) => section === undefined || entry.section === section);
+    return { entries: asked.reverse().slice(0, limit) };
+  });
+}

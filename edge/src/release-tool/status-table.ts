@@ -1,0 +1,18 @@
+import type { StatusAnswer } from './status-answer.ts';
+import { table } from './table.ts';
+
+type Release = StatusAnswer['sections'][string]['releases'][number];
+
+/** Who gets what, for people. */
+export function statusTable({ sections }: StatusAnswer): string {
+  const rows = Object.entries(sections).flatMap(([section, { releases }]) =>
+    releases.map((release) => [section, release.version, `${release.traffic} %`, release.state, nextOf(release)]),
+  );
+  if (rows.length === 0) return 'No release is published yet. Begin with: release publish <section> --from <folder>';
+  return table(['section', 'version', 'traffic', 'state', 'next'], rows);
+}
+
+function nextOf({ plan, paused }: Release): string {
+  if (paused !== undefined) return `paused: ${paused}`;
+  return plan ? `${plan.steps[0]} % at ${plan.next}` : '';
+}

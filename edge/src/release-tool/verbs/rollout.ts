@@ -1,0 +1,34 @@
+import { type Command, Option } from 'commander';
+import { durationArgument } from '../duration-argument.ts';
+import { shareArgument } from '../share-argument.ts';
+import { StatusAnswer } from '../status-answer.ts';
+import { statusTable } from '../status-table.ts';
+import { stepsArgument } from '../steps-argument.ts';
+import type { Tool } from '../tool.ts';
+
+interface Options {
+  readonly percent?: number;
+  readonly steps?: readonly number[];
+  readonly every?: number;
+}
+
+export function rolloutVerb(program: Command, { print, client }: Tool): void {
+  program
+    .command('rollout <section> <version>')
+    .description('Gives a release a share of the visitors: one share, or step by step.')
+    .addOption(
+      new Option('--percent <share>', 'share of visitors, 0 to 100')
+        .argParser(shareArgument)
+        .conflicts(['steps', 'every']),
+    )
+    .addOption(new Option('--steps <shares>', 'shares one after another: 1,5,25,100').argParser(stepsArgument))
+    .addOption(new Option('--every <time>', 'from step to step: 30s, 10m, 2h, 1d').argParser(durationArgument))
+    .action(async (section: string, version: string, options: Options, command: Command) => {
+      const { percent, steps, every } = options;
+      if (percent === undefined && (steps === undefined || every === undefined))
+        command.error('error: give --percent <share>, or --steps <shares> with --every <time>');
+      const path = `/${encodeURIComponent(section)}/rollout`;
+      const json = { version, ...options };
+      print(statusTable(await (await client()).call({ method: 'POST', path, json, schema: StatusAnswer })));
+    });
+}

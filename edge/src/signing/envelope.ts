@@ -1,0 +1,53 @@
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import * as v from 'valibot';
+
+/**
+ * A signed text with its signature: DSSE, the envelope of in-toto and Sigstore
+ * (github.com/secure-systems-lab/dsse, protocol and envelope).
+ */
+export const Envelope = v.strictObject({
+  payloadType: v.string(),
+  payload: v.pipe(v.string(), v.base64()),
+  signatures: v.pipe(v.array(v.strictObject({ keyid: v.string(), sig: v.pipe(v.string(), v.base64()) })), v.length(1)),
+});
+export type Envelope = v.InferOutput<typeof Envelope>;
+
+export interface SigningKey {
+  readonly id: string;
+  /** Ed25519. */
+  readonly privateKey: KeyObject;
+}
+
+export interface Signed {
+  readonly payloadType: string;
+  readonly payload: string;
+}
+
+export function signEnvelope({ payloadType, payload }: Signed, key: SigningKey): Envelope {
+  const body = Buffer.from(payload);
+  const signature = sign(null, encoding(payloadType, body), key.privateKey);
+  return {
+    payloadType,
+    payload: body.toString('base64'),
+    signatures: [{ keyid: key.id, sig: signature.toString('base64') }],
+  };
+}
+
+/** The payload; null when this key has not signed it. @param publicKey Ed25519, SPKI in PEM */
+export function openEnvelope({ payloadType, payload, signatures }: Envelope, publicKey: string): string | null {
+  const body = Buffer.from(payload, 'base64');
+  const [signature] = signatures;
+  if (!signature) return null;
+  const valid = verify(
+    null,
+    encoding(payloadType, body),
+    createPublicKey(publicKey),
+    Buffer.from(signature.sig, 'base64'),
+  );
+  return valid ? body.toString() : null;
+}
+
+/** DSSE's "pre-authentication encoding": type and body are both signed, and cannot run into one another. */
+function encoding(type: string, body: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `), body]);
+}

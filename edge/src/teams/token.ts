@@ -1,0 +1,42 @@
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Identity, Team, Teams } from './team.ts';
+
+const TOKEN = /^soteria_([\w-]{8})_([\w-]{43})$/;
+
+export interface NewToken {
+  readonly id: string;
+  /** `soteria_<id>_<secret>`: shown once, and not kept. */
+  readonly text: string;
+  readonly hash: string;
+}
+
+export function newToken(): NewToken {
+  // Hexadecimal: on a command line no id begins with a dash.
+  const [id, secret] = [randomBytes(4).toString('hex'), randomBytes(32).toString('base64url')];
+  return { id, text: `soteria_${id}_${secret}`, hash: hashOf(secret) };
+}
+
+/** Whose token this is; null for anything that is not a team's token as it is now. */
+export function authenticate(teams: Teams, text: string): Identity | null {
+  const [, id, secret] = TOKEN.exec(text) ?? [];
+  if (id === undefined || secret === undefined) return null;
+  for (const [name, team] of Object.entries(teams)) {
+    const token = team.tokens.find((each) => each.id === id);
+    if (token && isSame(token.hash, hashOf(secret))) return identityOf(name, team, id);
+  }
+  return null;
+}
+
+function identityOf(name: string, { operator, sections }: Team, tokenId: string): Identity {
+  return { team: name, tokenId, operator, sections };
+}
+
+/** A fast hash is enough: nobody can try 256 random bits. */
+function hashOf(secret: string): string {
+  return hash('sha256', secret, 'base64url');
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
