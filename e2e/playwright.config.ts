@@ -53,5 +53,7 @@ export default defineConfig({
     { name: 'webkit', testDir: 'webkit' },
     // They change what the site shows: run them one by one, and after the others.
     { name: 'failures', testDir: 'failures', outputDir: '../test-results/e2e-failures', use: chromium, workers: 1 },
+    // It builds from the sources, which wants the machine for itself.
+    { name: 'development', testDir: 'development', outputDir: '../test-results/e2e-development', use: chromium },
   ],
 });

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
 import {
@@ -12,7 +14,8 @@ import {
 } from '../support/fault.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
-import { publishNext, releaseTool } from '../support/release-store.ts';
+import type { OwnEdge } from '../support/own-edge.ts';
+import { publishNext, releaseFolder, releaseTool, signAgain } from '../support/release-store.ts';
 import { servedVersion, versionIn } from '../support/served-version.ts';
 import { expectWorkingFrame } from '../support/working-page.ts';
 
@@ -23,21 +26,29 @@ const newWords = (text: string) => text.replaceAll(/Upcoming [Ee]vents/g, NEW_WO
 interface Candidate {
   readonly url: string;
   readonly stable: string;
-  readonly release: (...command: string[]) => Promise<void>;
+  readonly edge: OwnEdge;
 }
 
-/** A site on which everybody gets the next release of the events, while the one before is still the stable one. */
+/**
+ * A site on which everybody gets the next release of the events, while the one before is still the stable one.
+ * @param spoil what becomes of its server's build after the gate, which would not let it in as it then is
+ */
 async function siteWithCandidate(
   own: Own,
   request: APIRequestContext,
-  change: (text: string) => string,
+  spoil?: (text: string) => string,
 ): Promise<Candidate> {
   const stable = await servedVersion(request, 'events');
-  const releases = await own.releases();
-  await publishNext(releases, { section: 'events', from: stable, to: NEXT, change });
-  await releaseTool(releases, 'rollout', 'events', NEXT, '--percent', '100');
-  const { url } = await own.edge({ dataDir: releases.dataDir, settings: { RENDER_LIMIT_MS: '1500' } });
-  return { url, stable, release: (...command) => releaseTool(releases, ...command) };
+  const { dataDir, remove } = await own.releases();
+  const edge = await own.edge({ dataDir, settings: { RENDER_LIMIT_MS: '1500' } });
+  await publishNext(edge, { section: 'events', from: stable, to: NEXT, change: newWords });
+  if (spoil) {
+    const file = join(releaseFolder(edge, 'events', NEXT), 'server', 'remoteEntry.cjs');
+    await writeFile(file, spoil(await readFile(file, 'utf8')));
+    await signAgain({ dataDir, remove }, { section: 'events', version: NEXT });
+  }
+  await releaseTool(edge, 'rollout', 'events', NEXT, '--percent', '100');
+  return { url: edge.url, stable, edge };
 }
 
 const events = (page: Page) => page.locator('[data-section="events"]');
@@ -81,7 +92,7 @@ const CANDIDATES_FILES = new RegExp(`^/_/assets/events/${NEXT}/.+\\.js$`);
 for (const [fault, fail] of Object.entries(BROWSER_FAULTS)) {
   test.describe(`while the script files of a candidate ${fault}`, () => {
     test('the home page draws the stable release in its place', async ({ page, request, own }) => {
-      const { url, stable } = await siteWithCandidate(own, request, newWords);
+      const { url, stable } = await siteWithCandidate(own, request);
       const proxy = await own.proxy(url);
       proxy.fail(CANDIDATES_FILES, fail);
       const said: string[] = [];
@@ -97,7 +108,7 @@ for (const [fault, fail] of Object.entries(BROWSER_FAULTS)) {
     });
 
     test('a visitor who comes to the events page gets the stable release', async ({ page, request, own }) => {
-      const { url, stable } = await siteWithCandidate(own, request, newWords);
+      const { url, stable } = await siteWithCandidate(own, request);
       const proxy = await own.proxy(url);
       await page.goto(`${proxy.url}/connect/sermons`);
       await hydrated(page);
@@ -126,17 +137,13 @@ const SERVER_FAULTS: Readonly<Record<string, (text: string) => string>> = {
   'loops for ever when it is drawn': (text) => withComponent(text, '() => { for (;;); }'),
 };
 
-/** Only the server's build keeps its comments; what browsers get stays whole. */
-const onTheServer = (broken: (text: string) => string) => (text: string) =>
-  text.includes('webpackBootstrap') ? broken(text) : newWords(text);
-
 for (const [fault, broken] of Object.entries(SERVER_FAULTS)) {
   test(`the server's build of a candidate ${fault}: documents have the stable release in its place`, async ({
     page,
     request,
     own,
   }) => {
-    const { url, stable } = await siteWithCandidate(own, request, onTheServer(broken));
+    const { url, stable } = await siteWithCandidate(own, request, broken);
     for (const path of ['/', '/events']) {
       const response = await request.get(`${url}${path}`);
       const html = await response.text();
@@ -161,7 +168,7 @@ test('a rollback reaches an open page at its next navigation, and a half-filled 
   request,
   own,
 }) => {
-  const { url, stable, release } = await siteWithCandidate(own, request, newWords);
+  const { url, stable, edge } = await siteWithCandidate(own, request);
   const guard = await guardConsole(page);
   await page.goto(`${url}/connect/prayer-requests`);
   await hydrated(page);
@@ -169,7 +176,7 @@ test('a rollback reaches an open page at its next navigation, and a half-filled 
   const words = page.getByLabel('Prayer request');
   await words.fill('For my mother, who is in');
 
-  await release('rollback', 'events');
+  await releaseTool(edge, 'rollback', 'events');
   const lock = `${url}/_/lock?have=events@${NEXT}`;
   await expect.poll(async () => (await request.get(lock)).status(), { timeout: 1_000 }).toBe(200);
 
@@ -194,10 +201,11 @@ test('a release that is taken back under a half-filled form of its own leaves th
   own,
 }) => {
   const stable = await servedVersion(request, 'connect');
-  const releases = await own.releases();
-  await publishNext(releases, { section: 'connect', from: stable, to: NEXT, change: (text) => text });
-  await releaseTool(releases, 'rollout', 'connect', NEXT, '--percent', '100');
-  const { url } = await own.edge({ dataDir: releases.dataDir });
+  const { dataDir } = await own.releases();
+  const edge = await own.edge({ dataDir });
+  const { url } = edge;
+  await publishNext(edge, { section: 'connect', from: stable, to: NEXT, change: (text) => text });
+  await releaseTool(edge, 'rollout', 'connect', NEXT, '--percent', '100');
   await page.goto(`${url}/connect/prayer-requests`);
   await hydrated(page);
   const region = page.locator('main > [data-section="connect"]');
@@ -205,7 +213,7 @@ test('a release that is taken back under a half-filled form of its own leaves th
   const words = page.getByLabel('Prayer request');
   await words.fill('For my mother, who is in');
 
-  await releaseTool(releases, 'rollback', 'connect');
+  await releaseTool(edge, 'rollback', 'connect');
   await expect.poll(async () => (await request.get(`${url}/_/lock?have=connect@${NEXT}`)).status()).toBe(200);
   await page.getByRole('link', { name: 'Prayer Requests' }).first().click();
   await expect(words).toHaveValue('For my mother, who is in');

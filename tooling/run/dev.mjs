@@ -1,69 +1,74 @@
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { checkMachine } from './check-machine.mjs';
 import { checkPort } from './check-port.mjs';
+import { liveSite } from './dev/live-site.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
-import { buildRelease, SECTIONS } from './release-builds.mjs';
+import { freePort } from './free-port.mjs';
+import { SECTIONS } from './release-builds.mjs';
 import { ROOT } from './root.mjs';
 import { settings } from './settings.mjs';
-import { build, publish, startServices, stopServices } from './site.mjs';
+import { build, startServices, stopServices } from './site.mjs';
 import { run, step, StepError } from './step.mjs';
-
-/** Milliseconds without a further change before a build starts: editors save several files at once. */
-const QUIET_MS = 150;
 
 /** @typedef {keyof typeof SECTIONS} Section */
 
-/** `npm run dev [-- section …]`: the site; each saved change of those sections becomes a local release that serves at once. */
+/**
+ * `npm run dev [-- section …]`: those sections from their sources, with fast refresh; the rest from the local releases, or from
+ * the live site at SOTERIA_URL. The shell always comes along: React refreshes in its development build only.
+ */
 async function dev() {
   const sections = chosenSections(process.argv.slice(2));
   checkMachine();
   const chosen = settings();
+  const live = liveSite();
   await checkPort(chosen.port, 'PORT');
-  if (!chosen.contentApiUrl) await checkPort(chosen.cmsPort, 'CMS_PORT');
   await step('Installing packages', ensurePackages);
-  const services = await startServices(chosen, await build(chosen));
-  const stop = () => stopServices(services).then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-
-  for (const section of sections) follow(section, chosen);
+  const { site, services } = live ? { site: live, services: [] } : await startLocalSite(chosen);
+  const folders = sections.map((section) => join(ROOT, SECTIONS[section] ?? ''));
+  const stop = await startServer({ port: chosen.port, site, readOnly: live !== undefined, folders }).catch(
+    async (error) => {
+      await stopServices(services);
+      throw error;
+    },
+  );
+  const end = async () => {
+    await stop();
+    await stopServices(services);
+    process.exit(0);
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
   console.log(`Soteria is ready on http://localhost:${chosen.port}, following ${sections.join(', ')}`);
 }
 
 /**
  * @param {readonly string[]} names
- * @returns {Section[]}
+ * @returns {Section[]} the shell first
  */
 function chosenSections(names) {
   const known = /** @type {Section[]} */ (Object.keys(SECTIONS));
   const unknown = names.find((name) => !known.some((section) => section === name));
   if (unknown)
     throw new StepError(`There is no section "${unknown}". Choose among ${known.join(', ')}, or name none for all.`);
-  return names.length === 0 ? known : known.filter((section) => names.includes(section));
+  return names.length === 0 ? known : known.filter((section) => section === 'shell' || names.includes(section));
 }
 
-/**
- * Builds and publishes a section whenever one of its files changes; changes during a build are built after it.
- * @param {Section} section
- * @param {import('./site.mjs').Settings} chosen
- */
-function follow(section, chosen) {
-  let timer = /** @type {NodeJS.Timeout | undefined} */ (undefined);
-  let building = Promise.resolve();
-  const rebuild = async () => {
-    const release = await step(`Building ${section}`, () => buildRelease(section, chosen.dataDir)).catch(say);
-    if (release) await publish([release], chosen).catch(say);
-  };
-  watch(join(ROOT, SECTIONS[section] ?? '', 'src'), { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => (building = building.then(rebuild)), QUIET_MS);
+/** The site in the background, which knows the address that the developer's browser shows. @param {import('./site.mjs').Settings} chosen */
+async function startLocalSite(chosen) {
+  if (!chosen.contentApiUrl) await checkPort(chosen.cmsPort, 'CMS_PORT');
+  const builds = await build(chosen);
+  process.env.PUBLIC_URL ??= `http://localhost:${chosen.port}`;
+  const port = await freePort();
+  return { site: `http://localhost:${port}`, services: await startServices({ ...chosen, port }, builds) };
+}
+
+/** @param {import('./dev/start-dev-server.mjs').DevServerOptions} options */
+function startServer(options) {
+  return step('Building for development', async () => {
+    // Not before the packages are installed.
+    const { startDevServer } = await import('./dev/start-dev-server.mjs');
+    return startDevServer(options);
   });
-}
-
-/** A build that fails is mended by the next save: the site goes on with the last release. @param {Error} error */
-function say(error) {
-  console.error(`✗ ${error.message}`);
 }
 
 run(dev);

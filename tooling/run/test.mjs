@@ -68,6 +68,7 @@ async function browserTests(dataDir, builds, browsers) {
       await step('Browser tests', () => playwright(['journeys', 'firefox', 'webkit'], env)),
       // These change what the site shows.
       await step('Browser tests of failures', () => playwright(['failures'], env)),
+      await step('Browser tests of development', () => playwright(['development'], env)),
     ];
   } finally {
     await stopServices(services);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { type BrotliOptions, constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, WebpackPluginInstance } from 'webpack';
+import type { Configuration, FileCacheOptions, WebpackPluginInstance } from 'webpack';
 import type { Release } from './release.ts';
 import { rules, type Target } from './rules.ts';
 
@@ -27,19 +28,29 @@ function compression(): WebpackPluginInstance[] {
   ] as WebpackPluginInstance[];
 }
 
-/** The part that all builds of a release share. `mode` is production unless NODE_ENV says development. */
+function diskCache(target: Target, { section, version }: Release): FileCacheOptions {
+  return {
+    type: 'filesystem',
+    name: `${section}-${version}-${target}`,
+    buildDependencies: { presets: [`${import.meta.dirname}/`] },
+  };
+}
+
+/** Errors are told by the development server's client; what a section throws, by its region. */
+function fastRefresh(): WebpackPluginInstance {
+  return new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, join(import.meta.dirname, 'hot')] });
+}
+
+/** The part that all builds of a release share. */
 export function base(target: Target, packageDir: string, release: Release): Configuration {
-  const development = process.env.NODE_ENV === 'development';
+  const { development } = release;
   return {
     name: `${release.section}-${target}`,
     context: packageDir,
     mode: development ? 'development' : 'production',
     devtool: development ? 'cheap-module-source-map' : false,
-    cache: {
-      type: 'filesystem',
-      name: `${release.section}-${release.version}-${target}`,
-      buildDependencies: { presets: [`${import.meta.dirname}/`] },
-    },
+    // A save in development does not wait until the last build is on the disk.
+    cache: development ? { type: 'memory' } : diskCache(target, release),
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // react-router's exports lead only to its development build; the production one lies beside it.
@@ -55,10 +66,12 @@ export function base(target: Target, packageDir: string, release: Release): Conf
       clean: true,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
-    plugins: target === 'browser' ? browserPlugins(development) : [],
+    plugins: target === 'browser' ? browserPlugins(release) : [],
     optimization: {
       // Server code is read in stack traces, not sent: it stays legible.
       minimize: target === 'browser' && !development,
+      // What is mended in development goes on from the last good build.
+      emitOnErrors: false,
       minimizer: [
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin(),
@@ -67,6 +80,14 @@ export function base(target: Target, packageDir: string, release: Release): Conf
     performance: false,
     stats: 'errors-warnings',
   };
+}
+
+/**
+ * Each content has an address of its own, except in development: there an open page finds the next content where the last
+ * one was.
+ */
+export function nameOf(extension: 'js' | 'css', { development }: Release): string {
+  return development ? `[name].${extension}` : `[name].[contenthash:8].${extension}`;
 }
 
 /** Only the shell compiles the router; for a section it is a shared library and nothing is resolved here. */
@@ -78,12 +99,12 @@ function productionRouter(packageDir: string): Record<string, string> {
   return { 'react-router/dom$': join(folder, 'dom-export.mjs'), 'react-router$': join(folder, 'index.mjs') };
 }
 
-function browserPlugins(development: boolean): WebpackPluginInstance[] {
+function browserPlugins(release: Release): WebpackPluginInstance[] {
   // `runtime: false`: React inserts stylesheets (they come with the document or by <link precedence>), nobody else.
   const extract = new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:8].css',
-    chunkFilename: '[name].[contenthash:8].css',
+    filename: nameOf('css', release),
+    chunkFilename: nameOf('css', release),
     runtime: false,
   });
-  return [extract as unknown as WebpackPluginInstance, ...(development ? [] : compression())];
+  return [extract as unknown as WebpackPluginInstance, ...(release.development ? [fastRefresh()] : compression())];
 }

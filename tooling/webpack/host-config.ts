@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { base } from './base.ts';
+import { base, nameOf } from './base.ts';
 import type { Offer } from './offer.ts';
 import { OwnSourcesPlugin } from './own-sources-plugin.ts';
 import { RootFilesPlugin } from './root-files-plugin.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 import { releaseOf } from './release.ts';
+
+const SHARED_REFRESH = join(import.meta.dirname, 'hot', 'share-refresh-runtime.ts');
 
 /** The browser and the server build of the shell: plain applications; federation happens at run time. */
 export function hostConfig(packageDir: string, offer: Offer): Configuration[] {
@@ -15,9 +17,9 @@ export function hostConfig(packageDir: string, offer: Offer): Configuration[] {
   return [
     {
       ...browser,
-      entry: { shell: './src/client.tsx' },
+      entry: { shell: [...(release.development ? [SHARED_REFRESH] : []), './src/client.tsx'] },
       target: ['web', 'es2020'],
-      output: { ...browser.output, filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' },
+      output: { ...browser.output, filename: nameOf('js', release), chunkFilename: nameOf('js', release) },
       plugins: [
         new OwnSourcesPlugin(packageDir),
         new RootFilesPlugin(join(packageDir, 'src', 'root')),

@@ -3,6 +3,8 @@ import webpack, { type Compiler, type Module } from 'webpack';
 
 /** The package that every section may take from. */
 const SHARED = 'shared';
+/** Those whose files may come: tooling's are fast refresh's, in development. */
+const EVERYBODYS = [SHARED, 'tooling'];
 
 /**
  * Fails a build that takes another package of the workspace in: a section (or the shell) that carries another's code could
@@ -26,13 +28,8 @@ export class OwnSourcesPlugin {
 
   private isForeign(file: string): boolean {
     const path = this.inWorkspace(file).split(sep);
-    const [first] = path;
-    return (
-      first !== '..' &&
-      first !== SHARED &&
-      first !== this.inWorkspace(this.packageDir) &&
-      !path.includes('node_modules')
-    );
+    const own = this.inWorkspace(this.packageDir);
+    return !['..', own, ...EVERYBODYS].includes(path[0] ?? '') && !path.includes('node_modules');
   }
 
   private fault(module: Module, file: string, importer: string | null): webpack.WebpackError {

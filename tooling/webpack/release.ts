@@ -11,24 +11,31 @@ export interface Release {
   readonly publicPath: string;
   /** The container's own global. One global for all releases would make the runtime serve the wrong one. */
   readonly globalName: string;
-  /** The folder, below the package's `dist`, that holds this build. */
+  /** The folder that holds this build: below the package's `dist`, or where nobody publishes from. */
   readonly folder: string;
+  /** Built by `npm run dev`, for fast refresh: never published. */
+  readonly development: boolean;
 }
 
-/** @param packageDir the folder of the section; its `package.json` names the version unless RELEASE_VERSION does */
+/**
+ * Production unless NODE_ENV says development.
+ * @param packageDir the folder of the section; its `package.json` names the version unless RELEASE_VERSION does
+ */
 export function releaseOf(packageDir: string): Release {
   const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
   };
   const section = manifest.name.replace(/^mfe-/, '');
-  const version = process.env.RELEASE_VERSION ?? manifest.version;
+  const development = process.env.NODE_ENV === 'development';
+  const version = development ? `${manifest.version}-dev` : (process.env.RELEASE_VERSION ?? manifest.version);
   return {
     section,
     version,
     source: process.env.RELEASE_SOURCE ?? '',
     publicPath: `/_/assets/${section}/${version}/`,
     globalName: `${section}_${version}`.replace(/\W/g, '_'),
-    folder: join(packageDir, 'dist', version),
+    folder: development ? join(packageDir, 'node_modules', '.development') : join(packageDir, 'dist', version),
+    development,
   };
 }

@@ -7,16 +7,21 @@ const require = createRequire(import.meta.url);
 
 export type Target = 'browser' | 'server';
 
-function scripts(target: Target): RuleSetRule {
+/** A page or a slot with the module in front of it that takes its changes in development. */
+const HOT = /^\?hot$/;
+const hotPages: RuleSetRule[] = [{ resourceQuery: HOT, loader: require.resolve('./hot/hot-page-loader.cjs') }];
+
+function scripts(target: Target, { development }: Release): RuleSetRule {
   const env = target === 'server' ? { targets: { node: '20.19' } } : { targets: 'defaults and supports es6-module' };
   return {
     test: /\.tsx?$/,
+    resourceQuery: { not: [HOT] },
     loader: 'swc-loader',
     options: {
       env,
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
+        transform: { react: { runtime: 'automatic', development, refresh: development && target === 'browser' } },
       },
     },
   };
@@ -60,5 +65,5 @@ const texts: RuleSetRule = {
 };
 
 export function rules(target: Target, release: Release): RuleSetRule[] {
-  return [scripts(target), ...styles(target, release), files(target), texts];
+  return [scripts(target, release), ...hotPages, ...styles(target, release), files(target), texts];
 }

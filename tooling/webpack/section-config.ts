@@ -1,19 +1,31 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
-import { base } from './base.ts';
+import { base, nameOf } from './base.ts';
 import { OwnSourcesPlugin } from './own-sources-plugin.ts';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.ts';
 import { type Release, releaseOf } from './release.ts';
 import type { Target } from './rules.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
+const require = createRequire(import.meta.url);
+const SECTION_REFRESH = join(import.meta.dirname, 'hot', 'section-refresh-runtime.ts');
+/** By name, and by the path that the refresh plugin's loader writes. */
+const sharedRefresh = {
+  'react-refresh/runtime$': SECTION_REFRESH,
+  [`${require.resolve('react-refresh')}$`]: SECTION_REFRESH,
+};
+
 interface RemoteDefinition {
   readonly name: string;
   readonly routes: readonly { readonly page: string }[];
   readonly slots: readonly { readonly expose: string }[];
 }
+
+/** The limits are webpack's for production, also in development: the order of stylesheets follows from the chunks. */
+const splitChunks = { chunks: 'async', minSize: 20_000, maxAsyncRequests: 30 } as const;
 
 /** The browser and the server build of one section, from its `remote.json`. */
 export function sectionConfig(packageDir: string): Configuration[] {
@@ -23,12 +35,12 @@ export function sectionConfig(packageDir: string): Configuration[] {
 }
 
 /** One exposed module per page and per slot: the manifest then lists exactly the files that a page needs. */
-function exposesOf(definition: RemoteDefinition): Record<string, string> {
+function exposesOf(definition: RemoteDefinition, hot: boolean): Record<string, string> {
   const names = [
     ...definition.routes.map((route) => `pages/${route.page}`),
     ...definition.slots.map((slot) => `slots/${slot.expose}`),
   ];
-  return Object.fromEntries(names.map((name) => [`./${name}`, `./src/${name}.tsx`]));
+  return Object.fromEntries(names.map((name) => [`./${name}`, `./src/${name}.tsx${hot ? '?hot' : ''}`]));
 }
 
 function build(target: Target, packageDir: string, release: Release, definition: RemoteDefinition): Configuration {
@@ -38,7 +50,7 @@ function build(target: Target, packageDir: string, release: Release, definition:
     name: release.globalName,
     filename: browser ? 'remoteEntry.js' : 'remoteEntry.cjs',
     library: browser ? { type: 'var', name: release.globalName } : { type: 'commonjs-module' },
-    exposes: exposesOf(definition),
+    exposes: exposesOf(definition, browser && release.development),
     shared: sharedLibraries,
     manifest: browser,
     dts: false,
@@ -49,14 +61,15 @@ function build(target: Target, packageDir: string, release: Release, definition:
     ...config,
     entry: {},
     target: browser ? ['web', 'es2020'] : 'node20',
+    resolve: { ...config.resolve, alias: browser && release.development ? sharedRefresh : {} },
     output: {
       ...config.output,
-      chunkFilename: browser ? '[name].[contenthash:8].js' : '[name].cjs',
+      chunkFilename: browser ? nameOf('js', release) : '[name].cjs',
       ...(browser ? {} : { library: { type: 'commonjs-module' } }),
     },
     optimization: {
       ...config.optimization,
-      ...(browser ? { splitChunks: { chunks: 'async' } } : {}),
+      ...(browser ? { splitChunks } : {}),
     },
     plugins: [
       ...(config.plugins ?? []),

@@ -30,6 +30,9 @@ export interface ServedDocument extends RenderedDocument {
   readonly loaded: LoadedLock;
 }
 
+/** For a document of which only the frame is drawn: its visitor has waited for the first attempt already. */
+const FRAME_BUDGET_MS = 50;
+
 /**
  * One document by one lock. A render that crashed or was ended is tried again with the stable releases, if the lock has
  * others, and then with the frame only, which the browser fills in. Rejects when that fails too, or when the edge has no
@@ -86,6 +89,7 @@ function jobFor(
     stable,
     shell: { remote: shell.remote, browserDir: shell.browserDir, integrity: shell.integrity },
     regions,
+    budgetMs: regions === 'rendered' ? settings.budgetMs : FRAME_BUDGET_MS,
     ...(preview ? { preview } : {}),
   };
 }

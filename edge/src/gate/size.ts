@@ -13,7 +13,7 @@ type Sizes = ReadonlyMap<string, number>;
 /** What a release sends to browsers stays within its section's budget. */
 export async function sizeObjections(candidate: Candidate): Promise<Objection[]> {
   const { page, whole } = budgetOf(candidate.release.remote.name);
-  const sizes = await sizesOf(candidate.release.browserDir);
+  const sizes = await sizesOf(join(candidate.folder, 'browser'));
   const pages = Object.entries(filesOfPages(candidate)).map(([name, files]) => ({ name, bytes: sum(files, sizes) }));
   const parts = [
     ...pages.map(({ name, bytes }) => ({ name, bytes, budget: page })),

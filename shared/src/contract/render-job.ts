@@ -5,7 +5,8 @@ import type { SectionFailure } from './section-failure.ts';
 
 /** What a render reads of a release on disk. */
 export interface ServerFiles {
-  readonly browserDir: string;
+  /** Null where the release is not on this machine: documents then link its stylesheets. */
+  readonly browserDir: string | null;
   /** `sha384-…` of its server files and stylesheets, by path in the release (`server/remoteEntry.cjs`). */
   readonly integrity: Readonly<Record<string, string>>;
 }
@@ -40,7 +41,10 @@ export interface RenderJob {
   readonly budgetMs: number;
   /** Settings that may be read by anybody (account and e-mail providers). */
   readonly publicConfig: Readonly<Record<string, unknown>>;
-  /** `left-to-browser`: the frame only. The way out when a section's code broke the first attempt. */
+  /**
+   * `left-to-browser`: the frame only, and no section's code is touched. The way out when it broke the first attempt, and how
+   * documents are made in development.
+   */
   readonly regions: 'rendered' | 'left-to-browser';
   /** Set when the lock is of a preview: the page says so, and the judge is told. */
   readonly preview?: Preview;

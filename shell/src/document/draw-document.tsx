@@ -15,7 +15,6 @@ export interface Drawing {
   readonly releases: PageReleases;
   readonly modules: SectionModules;
   readonly stable: readonly Remote[];
-  readonly budgetMs: number;
 }
 
 export interface DrawnDocument {
@@ -29,7 +28,7 @@ export interface DrawnDocument {
 
 /** One attempt at a document, by the releases that are in use. A response is a redirect. */
 export async function drawDocument({ job, verified, ...drawing }: Drawing): Promise<DrawnDocument | Response> {
-  const { routes, releases, modules, stable, budgetMs } = drawing;
+  const { routes, releases, modules, stable } = drawing;
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(job.url));
   if (context instanceof Response) return context;
@@ -60,7 +59,7 @@ export async function drawDocument({ job, verified, ...drawing }: Drawing): Prom
         hydrate={false}
       />
     </App>,
-    budgetMs,
+    job.budgetMs,
   );
   for (const { release, error } of errors) if (release === undefined) console.error(error);
   return { status, html, styleHashes: styles.hashes(html), errors, loaderData };

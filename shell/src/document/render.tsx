@@ -8,7 +8,7 @@ import {
 import { createHttp } from 'shared/http';
 import { authStore } from 'shared/shell-api';
 import { createFederation } from '../federation/federation.ts';
-import { createSectionModules, failureOf, type SectionModules } from '../federation/section-modules.ts';
+import { createSectionModules, failureOf } from '../federation/section-modules.ts';
 import { serverPlugin } from '../federation/server-plugin.ts';
 import { regionLoader } from '../regions/load-region.ts';
 import type { RegionReport } from '../regions/region-report.ts';
@@ -18,9 +18,6 @@ import { createRoutes } from '../routing/create-routes.tsx';
 import { budgetedLoad } from './budgeted-load.ts';
 import { drawDocument, type Drawing, type DrawnDocument } from './draw-document.tsx';
 import { regionStates } from './region-states.ts';
-
-/** Milliseconds for a document of which only the frame is drawn. */
-const FRAME_BUDGET_MS = 50;
 
 /** The ways to server containers, by release name: many releases of one section serve side by side. */
 const containers = new Map<string, () => unknown>();
@@ -57,9 +54,9 @@ function drawingOf(job: RenderJob, verified: VerifiedFiles, report: RegionReport
     releases,
     http: createHttp({ origin: job.contentOrigin }),
     loadRegion: budgetedLoad(load, job),
-    settingsLimit: () => AbortSignal.timeout(budgetOf(job)),
+    settingsLimit: () => AbortSignal.timeout(job.budgetMs),
   });
-  return { job, verified, routes, releases, modules: modulesFor(job), stable: standIns ?? [], budgetMs: budgetOf(job) };
+  return { job, verified, routes, releases, modules, stable: standIns ?? [] };
 }
 
 /** Draws again, with the stable release in its place, when a release that has one threw: each of them once. */
@@ -77,15 +74,6 @@ async function drawReplaced(drawing: Drawing, report: RegionReport): Promise<Dra
   const leaving = broken.filter(({ replaced }) => replaced);
   for (const { remote } of leaving) drawing.releases.replace(remote);
   return leaving.length > 0 ? drawReplaced(drawing, report) : drawn;
-}
-
-function budgetOf({ regions, budgetMs }: RenderJob): number {
-  return regions === 'rendered' ? budgetMs : FRAME_BUDGET_MS;
-}
-
-/** After a render that had to be ended no section's code is touched again: its regions wait for the browser. */
-function modulesFor({ regions }: RenderJob): SectionModules {
-  return regions === 'rendered' ? modules : { ...modules, read: () => new Promise(() => undefined) };
 }
 
 function redirectTo(response: Response): RenderedDocument {

@@ -14,18 +14,22 @@ export function serverStyles(job: RenderJob, verified: VerifiedFiles) {
   for (const { remote, ...files } of [job.shell, ...job.sections, ...(job.stable ?? [])])
     releases.set(assetPath(remote.name, remote.version, ''), files);
 
-  function textOf(href: string): string {
+  /** Null where the file is not on this machine. */
+  function textOf(href: string): string | null {
     for (const [prefix, { browserDir, integrity }] of releases) {
+      if (!href.startsWith(prefix)) continue;
       const file = href.slice(prefix.length);
-      if (href.startsWith(prefix)) return verified.text(join(browserDir, file), integrity[`browser/${file}`]);
+      return browserDir === null ? null : verified.text(join(browserDir, file), integrity[`browser/${file}`]);
     }
     throw new Error(`${href} belongs to no release of this document's lock.`);
   }
 
   function stylesheet(href: string, precedence: string): ReactNode {
+    const text = textOf(href);
+    if (text === null) return <link key={href} rel="stylesheet" href={href} precedence={precedence} />;
     return (
       <style key={href} href={href} precedence={precedence}>
-        {textOf(href)}
+        {text}
       </style>
     );
   }

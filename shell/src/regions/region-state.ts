@@ -13,8 +13,8 @@ export interface DrawnBy {
 export type RegionState = DrawnBy &
   (
     | { readonly status: 'ready'; readonly data: unknown }
-    /** Not ready within the server's time: the browser fills it in. */
-    | { readonly status: 'pending' }
+    /** Not ready within the server's time: the browser fills it in. `untouched`: the server did not run its code either. */
+    | { readonly status: 'pending'; readonly untouched?: true }
     | { readonly status: 'failed'; readonly failure: SectionFailure }
   );
 

@@ -1,6 +1,7 @@
 import type { Remote } from 'shared/contract';
 import { Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../document/use-hydrated.ts';
 import { ReadyRegion } from './ready-region.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
 import { useRegionEnvironment } from './region-environment.ts';
@@ -30,7 +31,8 @@ interface RegionContentProps {
 }
 
 function RegionContent({ remote, state, failed }: RegionContentProps) {
-  if (state.status === 'pending') return <PendingRegion remote={remote} expose={state.expose} />;
+  if (state.status === 'pending')
+    return <PendingRegion remote={remote} expose={state.expose} untouched={state.untouched} />;
   if (state.status === 'failed') return <RegionFailure remote={remote} />;
   return <GuardedRegion remote={remote} state={state} failed={failed} />;
 }
@@ -61,8 +63,17 @@ function useShownState(latest: RegionState): RegionState {
   return latest;
 }
 
+interface PendingRegionProps {
+  readonly remote: Remote;
+  readonly expose: string;
+  readonly untouched: true | undefined;
+}
+
 /** The section's own skeleton, as soon as its code is there. */
-function PendingRegion(source: { readonly remote: Remote; readonly expose: string }) {
+function PendingRegion({ untouched, ...source }: PendingRegionProps) {
+  const hydrated = useHydrated();
+  // A server that does not run the code knows no skeleton; the browser's first render is to be the same.
+  if (untouched && !hydrated) return <RegionLoading />;
   return (
     <Suspense fallback={<RegionLoading />}>
       <SectionLoading {...source} />

@@ -1,0 +1,84 @@
+import { expect, test as base } from '@playwright/test';
+import { guardConsole } from '../support/console-guard.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { type OwnDevelopment, startDevelopment } from '../support/own-development.ts';
+import { copyWorkspace, type OwnWorkspace } from '../support/own-workspace.ts';
+import { site } from '../support/site.ts';
+
+/** The builds start from nothing in the copy. */
+const READY_MS = 90_000;
+
+const test = base.extend<{ readonly workspace: OwnWorkspace; readonly development: OwnDevelopment }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
+  workspace: async ({}, use) => {
+    const workspace = await copyWorkspace(['mfe-connect']);
+    await use(workspace);
+    await workspace.remove();
+  },
+  development: [
+    async ({ workspace }, use) => {
+      const options = { workspace: workspace.root, section: 'connect', siteUrl: site.url };
+      const development = await startDevelopment(options);
+      await use(development);
+      await development.stop();
+    },
+    { timeout: READY_MS },
+  ],
+});
+
+const FORM = 'mfe-connect/src/features/contact-form/contact-form.tsx';
+const PAGE = 'mfe-connect/src/pages/contact-us.tsx';
+const STYLE = 'mfe-connect/src/form/form.module.css';
+
+test('who develops a section sees each save in the open page, with the field still filled in', async ({
+  page,
+  workspace,
+  development,
+}) => {
+  const guard = await guardConsole(page);
+  let documents = 0;
+  page.on('load', () => (documents += 1));
+  await page.goto(`${development.url}/connect/contact-us`);
+  const details = page.getByLabel('Details');
+  await details.fill('Half a message');
+  await hydrated(page);
+
+  await test.step('the section is the one in the workspace', async () => {
+    await expect(page.locator('[data-section]')).toHaveAttribute('data-release', /^connect@.*-dev$/);
+  });
+
+  await test.step('a word of a part', async () => {
+    await workspace.change(FORM, 'Send message', 'Send it now');
+    await expect(page.getByRole('button', { name: 'Send it now' })).toBeVisible();
+    await expect(details).toHaveValue('Half a message');
+  });
+
+  await test.step('a word of the page itself', async () => {
+    await workspace.change(PAGE, 'Write to us', 'Write to somebody');
+    await expect(page.getByRole('heading', { name: 'Write to somebody' })).toBeVisible();
+    await expect(details).toHaveValue('Half a message');
+  });
+
+  await test.step('a style', async () => {
+    await workspace.change(STYLE, '.form {', '.form {\n  outline: 7px solid;');
+    await expect(page.getByRole('form')).toHaveCSS('outline-width', '7px');
+    await expect(details).toHaveValue('Half a message');
+  });
+
+  await test.step('a syntax error, and its end', async () => {
+    expect(guard.complaints().filter((complaint) => !/^console (info|log)/.test(complaint))).toEqual([]);
+    await workspace.change(FORM, 'return (', 'return ((');
+    await expect(page.frameLocator('iframe').getByText('contact-form.tsx').first()).toBeVisible();
+    expect(development.output()).toContain('contact-form.tsx');
+    await workspace.change(FORM, 'return ((', 'return (');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(details).toHaveValue('Half a message');
+  });
+
+  expect(documents, 'documents that were loaded').toBe(1);
+
+  await test.step('Ctrl-C ends everything', async () => {
+    expect(await development.stop()).toBe(0);
+    await expect(fetch(development.url)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,36 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { ROOT } from './site.ts';
+
+/** A copy of some packages with all that their builds need, in which a test may write. */
+export interface OwnWorkspace {
+  readonly root: string;
+  /** Saves a file with other words in it. Throws when the file does not have them. */
+  change(file: string, from: string, to: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+const EVERYBODYS = ['shell', 'shared', 'tooling'];
+const COPIED_FILES = ['package.json', 'pnpm-lock.yaml'];
+const MADE_BY_BUILDS = ['dist', '.cache', '.development'];
+
+export async function copyWorkspace(packages: readonly string[]): Promise<OwnWorkspace> {
+  const root = await mkdtemp(join(tmpdir(), 'soteria-workspace-'));
+  // The links in a package's node_modules stay as they are: `shared` leads to the copy beside it.
+  const filter = (path: string) => !MADE_BY_BUILDS.includes(basename(path));
+  for (const name of [...packages, ...EVERYBODYS, ...COPIED_FILES]) {
+    await cp(join(ROOT, name), join(root, name), { recursive: true, verbatimSymlinks: true, filter });
+  }
+  await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  return {
+    root,
+    async change(file, from, to) {
+      const path = join(root, file);
+      const text = await readFile(path, 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
+      await writeFile(path, text.replaceAll(from, to));
+    },
+    remove: () => rm(root, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/** With the contract's defaults (shared/src/contract/remote-definition.ts), as the edge reads it; the shell's has no routes. */
+const Remote = v.looseObject({
+  name: v.string(),
+  version: v.string(),
+  routes: v.optional(
+    v.array(v.looseObject({ slots: v.optional(v.array(v.string()), []), query: v.optional(v.array(v.string()), []) })),
+  ),
+});
+
+/**
+ * The `remote.json` of a package's development build.
+ * @param {string} folder of the package
+ * @returns {Promise<v.InferOutput<typeof Remote>>}
+ */
+export async function devRemote(folder) {
+  return v.parse(Remote, JSON.parse(await readFile(join(devFolder(folder), 'remote.json'), 'utf8')));
+}
+
+/**
+ * Where tooling/webpack/release.ts puts it.
+ * @param {string} folder of the package
+ */
+export function devFolder(folder) {
+  return join(folder, 'node_modules', '.development');
+}

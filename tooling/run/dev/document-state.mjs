@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+/** The part of a document's state block (shell/src/document/document-state.ts) that another document is made of. */
+const DocumentState = v.object({
+  lock: v.record(v.string(), v.string()),
+  remotes: v.array(v.looseObject({ name: v.string(), version: v.string() })),
+  publicConfig: v.record(v.string(), v.unknown()),
+});
+/** @typedef {v.InferOutput<typeof DocumentState>} DocumentState */
+
+const BLOCK = /<script[^>]*\bid="soteria-state"[^>]*>([^]*?)<\/script>/;
+
+/**
+ * @param {string} html
+ * @returns {DocumentState | null} null when it is no page of the shell's
+ */
+export function documentState(html) {
+  const [, json] = BLOCK.exec(html) ?? [];
+  return json === undefined ? null : v.parse(DocumentState, JSON.parse(json));
+}

@@ -1,0 +1,80 @@
+import { text } from 'node:stream/consumers';
+import { brokenPage } from './broken-page.mjs';
+import { documentState } from './document-state.mjs';
+import { renderDocument } from './render-document.mjs';
+
+/**
+ * @typedef {object} ForwardOptions
+ * @property {string} site
+ * @property {boolean} readOnly
+ * @property {readonly string[]} folders
+ * @property {import('./follow-packages.mjs').FollowedPackages} builds
+ */
+
+const READ_ONLY = {
+  data: null,
+  error: { status: 403, name: 'ForbiddenError', message: 'Development reads the live site and sends nothing to it.' },
+};
+
+/**
+ * Asks the site in the background; its pages are rendered once more with the development builds.
+ * @param {import('fastify').FastifyInstance} app
+ * @param {ForwardOptions} options
+ */
+export function forward(app, options) {
+  // Bodies go through as they are.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+
+  app.all('/*', (request, reply) => {
+    if (options.readOnly && !['GET', 'HEAD'].includes(request.method)) return reply.code(403).send(READ_ONLY);
+    return reply.from(request.url, {
+      rewriteRequestHeaders: (_request, headers) => ({ ...headers, 'accept-encoding': 'identity' }),
+      onResponse: (_request, _reply, { stream }) => void answer(request, reply, stream, options),
+    });
+  });
+}
+
+/**
+ * @param {import('fastify').FastifyRequest} request
+ * @param {import('fastify').FastifyReply} reply with the site's status and headers
+ * @param {import('node:stream').Readable} stream
+ * @param {ForwardOptions} options
+ */
+async function answer(request, reply, stream, options) {
+  if (request.method !== 'GET' || !String(reply.getHeader('content-type')).startsWith('text/html'))
+    return reply.send(stream);
+  reply.removeHeader('content-length');
+  try {
+    return await answerPage(request, reply, await text(stream), options);
+  } catch (error) {
+    return reply.code(500).send(await brokenPage(error, options.folders[0] ?? ''));
+  }
+}
+
+/**
+ * @param {import('fastify').FastifyRequest} request
+ * @param {import('fastify').FastifyReply} reply
+ * @param {string} html the site's
+ * @param {ForwardOptions} options
+ */
+async function answerPage(request, reply, html, { site, folders, builds }) {
+  const state = documentState(html);
+  if (!state) return reply.send(html);
+  await builds.ready();
+  const url = `${request.protocol}://${request.host}${request.url}`;
+  const document = await renderDocument(state, { url, site, folders });
+  // What was said of the site's own document.
+  for (const name of ['etag', 'x-release-lock']) reply.removeHeader(name);
+  reply.headers({
+    'cache-control': 'no-store',
+    'content-security-policy': withoutInlineStyles(String(reply.getHeader('content-security-policy'))),
+  });
+  if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status);
+  return reply.code(document.status).send(document.html);
+}
+
+/** Stylesheets are linked, so that they can be exchanged. @param {string} policy */
+function withoutInlineStyles(policy) {
+  return policy.replace(/style-src [^;]*/, "style-src 'self'");
+}

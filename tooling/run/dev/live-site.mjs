@@ -1,0 +1,15 @@
+import { StepError } from '../step.mjs';
+
+/**
+ * The site that SOTERIA_URL names, to develop against.
+ * @returns {string | undefined} its origin; undefined: a local site is
+ */
+export function liveSite() {
+  const text = process.env.SOTERIA_URL;
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+  throw new StepError(
+    `SOTERIA_URL=${text} is no site. Give its origin, for example SOTERIA_URL=https://www.example.org.`,
+  );
+}

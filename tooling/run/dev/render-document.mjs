@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { devFolder, devRemote } from './dev-build.mjs';
+import { latestShell } from './latest-shell.mjs';
+
+/** Milliseconds for the site's settings, which the frame shows. */
+const BUDGET_MS = 1_000;
+
+/**
+ * @typedef {object} DocumentRequest
+ * @property {string} url that the developer's browser shows
+ * @property {string} site the origin of the site in the background
+ * @property {readonly string[]} folders of the followed packages, the shell's first
+ */
+
+/**
+ * A page of the site once more, with the development builds in place of their sections' releases. The frame is rendered; the
+ * regions are left to the browser, which alone has the latest code.
+ * @param {import('./document-state.mjs').DocumentState} state the page's
+ * @param {DocumentRequest} request
+ */
+export async function renderDocument({ lock, remotes, publicConfig }, { url, site, folders }) {
+  const [shell, ...followed] = await Promise.all(folders.map(devRemote));
+  const names = new Set(followed.map(({ name }) => name));
+  const all = [...remotes.filter(({ name }) => !names.has(name)), ...followed];
+  const server = await latestShell(join(devFolder(folders[0] ?? ''), 'server'));
+  const job = {
+    url,
+    contentOrigin: site,
+    lock: { ...lock, ...Object.fromEntries([shell, ...followed].map((remote) => [remote?.name, remote?.version])) },
+    sections: all.map((remote) => ({ remote, serverEntry: NOT_HERE, ...NO_FILES })),
+    shell: { remote: shell, ...NO_FILES },
+    budgetMs: BUDGET_MS,
+    publicConfig,
+    regions: 'left-to-browser',
+  };
+  return server.render(job, { text: refuse, execute: refuse });
+}
+
+/** No section's code runs on this side. */
+const NOT_HERE = '/left/to/the/browser';
+const NO_FILES = { browserDir: null, integrity: {} };
+
+/** @returns {never} */
+function refuse() {
+  throw new Error('In development no file of a release is read.');
+}

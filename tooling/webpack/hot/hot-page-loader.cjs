@@ -1,0 +1,27 @@
+const { basename } = require('node:path');
+
+/**
+ * Stands before a page or a slot (`…/events.tsx?hot`) and takes its changes. The shell keeps the module that it got first:
+ * fast refresh exchanges the component, and the functions lead to the latest code. A page that exports other names than
+ * before needs a new document.
+ * @this {import('webpack').LoaderContext<object>}
+ * @returns {string}
+ */
+module.exports = function hotPageLoader() {
+  const page = JSON.stringify(`./${basename(this.resourcePath)}`);
+  return `
+import * as latest from ${page};
+import { performReactRefresh } from 'react-refresh/runtime';
+
+const latestOf = (name) => ({ ...latest })[name];
+const names = () => Object.keys({ ...latest }).sort().join();
+const namesAtFirst = names();
+
+export const Component = latestOf('Component');
+export const Loading = latestOf('Loading');
+export const loader = latestOf('loader') && ((args) => latestOf('loader')(args));
+export const head = latestOf('head') && ((args) => latestOf('head')(args));
+
+import.meta.webpackHot.accept(${page}, () => (names() === namesAtFirst ? performReactRefresh() : location.reload()));
+`;
+};
