@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -8,10 +7,12 @@ import { fetchContent } from './content/fetch-content.ts';
 import { createSubmit } from './content/submit.ts';
 import { createRenderPool } from './documents/render-pool.ts';
 import { recycleOnNewReleases } from './documents/recycle-on-new-releases.ts';
+import { openJudge } from './judge/open-judge.ts';
 import { createSendContact } from './mail/send-contact.ts';
 import { followReleases } from './releases/current-releases.ts';
-import { fileReleaseStore } from './releases/file-release-store.ts';
 import { createReleaseLoader } from './releases/load-release.ts';
+import { openReleases } from './releases/open-releases.ts';
+import { verifyRelease } from './signing/verify-release.ts';
 
 export interface Edge {
   readonly address: string;
@@ -42,15 +43,21 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const pool = createRenderPool({ workerFile, onCrash, ...config.render });
     running.push(pool.close);
 
-    const store = fileReleaseStore(join(config.dataDir, 'releases'));
+    const now = () => new Date();
+    const opened = await openReleases(config.dataDir, now);
+    const { store, teams } = opened;
     const releases = await followReleases(store, log);
     running.push(releases.stop);
     recycleOnNewReleases(releases, pool);
 
-    const loader = createReleaseLoader(store);
+    const loader = createReleaseLoader({
+      store,
+      verify: async (folder, release) => verifyRelease({ folder, release, teams: await teams.read() }),
+    });
+    const { observer } = await openJudge({ config, opened, releases, log });
     const sendContact = createSendContact(config);
     const contentOrigin = contentServer.origin;
-    const parts = { config, log, store, releases, loader, pool, cache, submit, sendContact, contentOrigin };
+    const parts = { config, log, store, releases, loader, pool, cache, submit, sendContact, observer, contentOrigin };
     const app = await buildApp(parts);
     running.push(() => app.close());
     return { address: await app.listen({ host: config.host, port: config.port }), stop };

@@ -1,4 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SectionFailure } from 'shared/contract';
+import { outcomeOf } from '../judge/document-outcome.ts';
+import type { Observer } from '../judge/observer.ts';
+import { suspectsOf } from '../judge/suspects-of.ts';
 import type { PublicConfig } from '../public-config.ts';
 import type { CurrentReleases } from '../releases/current-releases.ts';
 import { loadLock } from '../releases/load-lock.ts';
@@ -16,13 +20,14 @@ export interface DocumentRoutes {
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
   readonly pool: RenderPool;
+  readonly observer: Observer;
   readonly settings: DocumentSettings & { readonly publicConfig: PublicConfig };
 }
 
 /** Every address that nothing else answers is a page, rendered by the visitor's lock. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { releases, loader, pool, settings }: DocumentRoutes,
+  { releases, loader, pool, observer, settings }: DocumentRoutes,
 ): Promise<void> {
   const secure = settings.publicUrl.startsWith('https:');
 
@@ -32,7 +37,16 @@ export async function documentRoutes(
     const visitor = split ? visitorId(request, reply, secure) : null;
     const lock = resolveLock(served, visitor);
     const loaded = await loadLock({ loader, lock, stable: stableLock(served), log: request.log });
-    const document = await renderDocument({ pool, settings, log: request.log }, loaded, request.url);
+    const observed = observer.document({ served, lock, visitorId: visitor, address: request.ip });
+    const begun = performance.now();
+    const made = (failures: readonly SectionFailure[]) =>
+      observed.made(outcomeOf({ lock, loaded, address: request.url, failures, renderMs: performance.now() - begun }));
+    const rendering = { pool, settings, log: request.log, vitals: observed.vitals };
+    const document = await renderDocument(rendering, loaded, request.url).catch((error: unknown) => {
+      if (!(error instanceof RenderRefused)) made(suspectsOf(loaded, request.url));
+      throw error;
+    });
+    if (request.method === 'GET' && document.redirect === undefined) made(document.failures);
     report(request, document);
     return send(reply, document, {
       ...document.headers,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { formatLock, type RenderJob } from 'shared/contract';
+import { formatLock, type RenderJob, type VitalsPlan } from 'shared/contract';
+import { suspectsOf } from '../judge/suspects-of.ts';
 import type { LoadedLock } from '../releases/load-lock.ts';
 import { type RenderPool, RenderRefused } from './render-pool.ts';
 import type { RenderedDocument } from './rendered-document.ts';
@@ -16,6 +17,8 @@ export interface RenderDocument {
   readonly pool: RenderPool;
   readonly settings: DocumentSettings;
   readonly log: FastifyBaseLogger;
+  /** What the document's browser is asked to report. */
+  readonly vitals?: VitalsPlan;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface RenderDocument {
  * fills in. Rejects when that fails too, or when the edge has no time for it.
  */
 export async function renderDocument(
-  { pool, settings, log }: RenderDocument,
+  { pool, settings, log, vitals }: RenderDocument,
   { lock, shell, sections }: LoadedLock,
   address: string,
 ): Promise<RenderedDocument> {
@@ -35,6 +38,7 @@ export async function renderDocument(
     sections,
     shell: { remote: shell.remote, browserDir: shell.browserDir, integrity: shell.integrity },
     regions: 'rendered',
+    ...(vitals ? { vitals } : {}),
   };
   const entry = { shellEntry: shell.shellEntry, shellIntegrity: shell.integrity['server/server.cjs'] };
   try {
@@ -42,6 +46,7 @@ export async function renderDocument(
   } catch (error) {
     if (error instanceof RenderRefused) throw error;
     log.error({ err: error, lock: formatLock(lock) }, 'a render was ended; the regions are left to the browser');
-    return pool.render({ ...entry, job: { ...job, regions: 'left-to-browser' } });
+    const document = await pool.render({ ...entry, job: { ...job, regions: 'left-to-browser' } });
+    return { ...document, failures: [...document.failures, ...suspectsOf({ lock, sections }, address)] };
   }
 }

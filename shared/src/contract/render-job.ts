@@ -1,6 +1,7 @@
 import type { Lock } from './lock.ts';
 import type { Remote, ShellRemote } from './remote.ts';
 import type { SectionFailure } from './section-failure.ts';
+import type { VitalsPlan } from './vitals-report.ts';
 
 /** What a render reads of a release on disk. */
 export interface ServerFiles {
@@ -39,6 +40,8 @@ export interface RenderJob {
   readonly publicConfig: Readonly<Record<string, unknown>>;
   /** `left-to-browser`: the frame only. The way out when a section's code broke the first attempt. */
   readonly regions: 'rendered' | 'left-to-browser';
+  /** What the browser is asked to report of the visit; nothing when left out, as for a preview. */
+  readonly vitals?: VitalsPlan;
 }
 
 /** What the shell's server build gives back. */

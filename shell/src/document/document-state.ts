@@ -1,4 +1,4 @@
-import type { Lock, Remote, ShellRemote } from 'shared/contract';
+import type { Lock, Remote, ShellRemote, VitalsPlan } from 'shared/contract';
 
 /** What the server hands to the browser, in one `application/json` block of the document. */
 export interface DocumentState {
@@ -9,6 +9,8 @@ export interface DocumentState {
   /** React Router's, by route id. */
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly publicConfig: Readonly<Record<string, unknown>>;
+  /** What the edge asks to be told of the visit. */
+  readonly vitals?: VitalsPlan;
 }
 
 export const STATE_ELEMENT_ID = 'soteria-state';

@@ -52,6 +52,7 @@ export async function render(job: RenderJob, verified: VerifiedFiles): Promise<R
     remotes,
     loaderData: context.loaderData,
     publicConfig: job.publicConfig,
+    ...(job.vitals ? { vitals: job.vitals } : {}),
   };
   const { html, errors } = await renderHtml(
     <App
