@@ -1,5 +1,6 @@
 // First: it declares the order of the cascade layers.
 import './styles/index.css';
+import type { Remote } from 'shared/contract';
 import { createHttp } from 'shared/http';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -14,6 +15,7 @@ import { reportFailure } from './regions/report-failure.ts';
 import { createRoutes } from './routing/create-routes.tsx';
 import { patientLoad } from './routing/patient-load.ts';
 import { preloadOnIntent } from './routing/preload-on-intent.ts';
+import { startVitals } from './vitals/start-vitals.ts';
 
 async function main(): Promise<void> {
   const { state, json } = readDocumentState();
@@ -26,6 +28,11 @@ async function main(): Promise<void> {
   });
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { ...state.loaderData } } });
   const styles = browserStyles();
+  const vitals = startVitals(state);
+  const report = (error: unknown, remote: Remote) => {
+    reportFailure(error, remote);
+    vitals.failed({ section: remote.name, version: remote.version, reason: 'render' });
+  };
 
   // Nothing of the client app before the first auth state is known; the server's HTML is on the screen meanwhile.
   await startAuth(state.publicConfig);
@@ -35,7 +42,7 @@ async function main(): Promise<void> {
       state={state}
       stateJson={json}
       stylesheet={styles.stylesheet}
-      environment={{ modules, files: styles.files, report: reportFailure }}
+      environment={{ modules, files: styles.files, report }}
     >
       <RouterProvider router={router} />
     </App>,
