@@ -54,7 +54,7 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
       store,
       verify: async (folder, release) => verifyRelease({ folder, release, teams: await teams.read() }),
     });
-    const { observer } = await openJudge({ config, opened, releases, log });
+    const { observer } = await openJudge({ ...opened, config, releases, log });
     const sendContact = createSendContact(config);
     const contentOrigin = contentServer.origin;
     const parts = { config, log, store, releases, loader, pool, cache, submit, sendContact, observer, contentOrigin };

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AuditLog } from '../audit/audit-log.ts';
 import type { Config } from '../config.ts';
 import { siteSecret } from '../files/site-secret.ts';
+import type { ReleaseChanges } from '../releases/change-releases.ts';
 import type { CurrentReleases } from '../releases/current-releases.ts';
-import type { Releases } from '../releases/open-releases.ts';
 import type { Health } from './health.ts';
 import { createHealthLog } from './health-log.ts';
 import { createJudge, type Judge } from './judge.ts';
@@ -20,15 +21,15 @@ export interface OpenedJudge {
 
 export interface OpenJudge {
   readonly config: Pick<Config, 'dataDir' | 'judge'>;
-  readonly opened: Pick<Releases, 'changes' | 'audit'>;
+  readonly changes: ReleaseChanges;
+  readonly audit: AuditLog;
   readonly releases: CurrentReleases;
   readonly log: FastifyBaseLogger;
 }
 
 /** The judge of this edge, and everything that it hears by. */
-export async function openJudge({ config, opened, releases, log }: OpenJudge): Promise<OpenedJudge> {
+export async function openJudge({ config, changes, audit, releases, log }: OpenJudge): Promise<OpenedJudge> {
   const { minVisits, webhookUrl, sample } = config.judge;
-  const { changes, audit } = opened;
   const now = () => new Date();
   const key = await siteSecret(join(config.dataDir, 'operator', 'vitals-key'));
   const tell = tellByWebhook({ url: webhookUrl, log, audit, now });

@@ -17,6 +17,7 @@ exports.render = async (job) => {
   if (pathname === '/content') return answer(await (await fetch(job.contentOrigin + '/api/events')).text());
   if (pathname === '/slow') { await new Promise((resolve) => setTimeout(resolve, 300)); return answer('slow'); }
   if (pathname === '/slow-content') { await new Promise((resolve) => setTimeout(resolve, 300)); return answer(await (await fetch(job.contentOrigin + '/api/events')).text()); }
+  if (pathname === '/ticket') return answer(job.vitals?.ticket ?? 'none');
   if (pathname === '/nonsense') return { status: 'fine' };
   return { ...answer('<!doctype html><title>' + job.regions + '</title><p>' + job.url + '</p>'), whole: broken, status: pathname === '/' ? 200 : 404 };
 };
