@@ -15,7 +15,7 @@ function everSure(chance: number, truth: number, failures: number, random: () =>
 
 describe('the sequential test', () => {
   it.each([0.01, 0.1, 0.5])(
-    'is surely wrong about an equal candidate less often than it says, at a share of %d',
+    'halts an equal candidate no more often than it says, at a share of %d',
     (share) => {
       const random = randomNumbers(7);
       const runs = Array.from({ length: 2_000 }, () => everSure(share, share, 300, random));
