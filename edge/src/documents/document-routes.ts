@@ -1,8 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SectionFailure } from 'shared/contract';
-import { outcomeOf } from '../judge/document-outcome.ts';
 import type { Observer } from '../judge/observer.ts';
-import { suspectsOf } from '../judge/suspects-of.ts';
 import type { PublicConfig } from '../public-config.ts';
 import type { CurrentReleases } from '../releases/current-releases.ts';
 import { loadLock } from '../releases/load-lock.ts';
@@ -12,7 +9,8 @@ import { isSplit, resolveLock, stableLock } from '../releases/resolve-lock.ts';
 import { visitorId } from '../releases/visitor-id.ts';
 import { documentCacheHeaders, documentHeaders } from './document-headers.ts';
 import { sendLastResort } from './last-resort.ts';
-import { type DocumentSettings, renderDocument } from './render-document.ts';
+import type { DocumentSettings } from './render-document.ts';
+import { renderObserved } from './render-observed.ts';
 import { type RenderPool, RenderRefused } from './render-pool.ts';
 import type { RenderedDocument } from './rendered-document.ts';
 
@@ -37,16 +35,8 @@ export async function documentRoutes(
     const visitor = split ? visitorId(request, reply, secure) : null;
     const lock = resolveLock(served, visitor);
     const loaded = await loadLock({ loader, lock, stable: stableLock(served), log: request.log });
-    const observed = observer.document({ served, lock, visitorId: visitor, address: request.ip });
-    const begun = performance.now();
-    const made = (failures: readonly SectionFailure[]) =>
-      observed.made(outcomeOf({ lock, loaded, address: request.url, failures, renderMs: performance.now() - begun }));
-    const rendering = { pool, settings, log: request.log, vitals: observed.vitals };
-    const document = await renderDocument(rendering, loaded, request.url).catch((error: unknown) => {
-      if (!(error instanceof RenderRefused)) made(suspectsOf(loaded, request.url));
-      throw error;
-    });
-    if (request.method === 'GET' && document.redirect === undefined) made(document.failures);
+    const visit = { served, lock, visitorId: visitor, address: request.ip };
+    const document = await renderObserved({ observer, visit, pool, settings, log: request.log }, loaded, request);
     report(request, document);
     return send(reply, document, {
       ...document.headers,

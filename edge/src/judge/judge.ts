@@ -10,7 +10,7 @@ import type { TellTeam } from './tell-team.ts';
 import { createTrial, type Trial, type Verdict } from './trial.ts';
 
 /** Whether a rollout may widen; if not, why, in words for the team. */
-export type MayStep = { readonly ok: true } | { readonly ok: false; readonly why: string };
+type MayStep = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
 /** Compares each rollout's candidate with the stable release by what this edge hears, and halts by itself. */
 export interface Judge {

@@ -8,7 +8,7 @@ import type { Part } from './part.ts';
 import type { PartsOf, VisitInRollouts } from './parts-of.ts';
 import type { Tickets } from './ticket.ts';
 
-export interface DocumentObservation {
+interface DocumentObservation {
   /** For the document. */
   readonly vitals: VitalsPlan;
   /** Called once when the document was made. One that was given up for want of time is nobody's failure, and not told. */

@@ -14,15 +14,12 @@ function everSure(chance: number, truth: number, failures: number, random: () =>
 }
 
 describe('the sequential test', () => {
-  it.each([0.01, 0.1, 0.5])(
-    'halts an equal candidate no more often than it says, at a share of %d',
-    (share) => {
-      const random = randomNumbers(7);
-      const runs = Array.from({ length: 2_000 }, () => everSure(share, share, 300, random));
-      // 2 are expected at most; 10 or more of 2000 have a probability below 0.0001.
-      expect(runs.filter(Boolean).length).toBeLessThan(10);
-    },
-  );
+  it.each([0.01, 0.1, 0.5])('halts an equal candidate no more often than it says, at a share of %d', (share) => {
+    const random = randomNumbers(7);
+    const runs = Array.from({ length: 2_000 }, () => everSure(share, share, 300, random));
+    // 2 are expected at most; 10 or more of 2000 have a probability below 0.0001.
+    expect(runs.filter(Boolean).length).toBeLessThan(10);
+  });
 
   it('is a fair bet at every step: what it expects after one more failure is what it has', () => {
     const chance = fc.double({ min: 0.001, max: 0.999, noNaN: true });
