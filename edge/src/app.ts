@@ -20,6 +20,9 @@ import { sendLastResort } from './documents/last-resort.ts';
 import type { RenderPool } from './documents/render-pool.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createReadiness } from './health/readiness.ts';
+import type { Health } from './judge/health.ts';
+import type { Observer } from './judge/observer.ts';
+import { vitalsRoutes } from './judge/vitals-routes.ts';
 import { emailRoutes } from './mail/email-routes.ts';
 import { limitRequests } from './limit-requests.ts';
 import type { SendContact } from './mail/send-contact.ts';
@@ -29,6 +32,7 @@ import { type ReleaseApi, releaseApi } from './release-api/release-api.ts';
 import type { CurrentReleases } from './releases/current-releases.ts';
 import type { ReleaseLoader } from './releases/load-release.ts';
 import { lockRoutes } from './releases/lock-routes.ts';
+import { teamPage } from './team-page/team-page.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
 export interface EdgeParts {
@@ -45,6 +49,8 @@ export interface EdgeParts {
   readonly previewKey: Buffer;
   readonly sessionKey: Buffer;
   readonly now: () => Date;
+  readonly observer: Observer;
+  readonly health: Health;
   /** Where the render workers reach the content routes. */
   readonly contentOrigin: string;
 }
@@ -93,8 +99,10 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   await app.register(releaseApi, { prefix: '/_/releases', ...parts.api });
   await app.register(contentHook, { secret: config.contentHookSecret, onChange: cache.expire });
   await app.register(contentRoutes, parts);
+  await app.register(vitalsRoutes, { ...parts, publicUrl: config.publicUrl });
   await formRoutes(app, parts);
   await app.register(uploadRoutes, { origin: config.contentApiUrl });
+  await app.register(teamPage, { ...parts, releases: parts.api, publicUrl: config.publicUrl });
   app.all('/_/*', (_request, reply) => reply.callNotFound());
   const previews = { key: parts.previewKey, now: parts.now, refused: parts.refused };
   await app.register(documentRoutes, { ...parts, previews, settings: documentSettings(parts) });

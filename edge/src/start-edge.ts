@@ -10,6 +10,7 @@ import { fetchContent } from './content/fetch-content.ts';
 import { createSubmit } from './content/submit.ts';
 import { createRenderPool } from './documents/render-pool.ts';
 import { recycleOnNewReleases } from './documents/recycle-on-new-releases.ts';
+import { openJudge } from './judge/open-judge.ts';
 import { createSendContact } from './mail/send-contact.ts';
 import { followSteps } from './release-api/follow-steps.ts';
 import { createReleaseActions } from './release-api/release-actions.ts';
@@ -65,7 +66,8 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const { publicUrl } = config;
     const common = { loader, previewKey, publicUrl, log, now };
     const api = { ...opened, ...common, changes, actions, drafts, workerFile };
-    running.push(followSteps({ releases, changes, loader, log, now }));
+    const { judge, observer, health } = await openJudge({ changes, audit, config, releases, log });
+    running.push(followSteps({ releases, changes, loader, judge, log, now }));
     const sendContact = createSendContact(config);
     const contentOrigin = contentServer.origin;
     const parts = {
@@ -75,6 +77,8 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
       api,
       previewKey,
       sessionKey,
+      observer,
+      health,
       now,
       releases,
       loader,

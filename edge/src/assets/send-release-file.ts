@@ -7,7 +7,7 @@ import type { ReleaseFolder } from '../releases/release-store.ts';
 import type { IsIntact } from './intact-files.ts';
 
 /** A file below a release's `browser/`. */
-export interface ReleaseFile extends ReleaseFolder {
+interface ReleaseFile extends ReleaseFolder {
   readonly file: string;
 }
 

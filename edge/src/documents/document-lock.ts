@@ -8,6 +8,8 @@ import { visitorId } from '../releases/visitor-id.ts';
 /** What a document is made by. */
 export interface DocumentLock {
   readonly lock: Lock;
+  /** Null while nobody is told apart. */
+  readonly visitor: string | null;
   /** `own`: this visitor's alone; `everybody`: the same for all. */
   readonly audience: 'own' | 'everybody';
   readonly preview?: ShownPreview;
@@ -20,11 +22,13 @@ export function documentLock(
   { served, preview, secure }: { served: ReleaseDocument; preview: Preview | null; secure: boolean },
 ): DocumentLock {
   const split = isSplit(served);
-  const lock = resolveLock(served, split ? visitorId(request, reply, secure) : null);
-  if (!preview || !isPublished(served, preview)) return { lock, audience: split ? 'own' : 'everybody' };
+  const visitor = split ? visitorId(request, reply, secure) : null;
+  const lock = resolveLock(served, visitor);
+  if (!preview || !isPublished(served, preview)) return { lock, visitor, audience: split ? 'own' : 'everybody' };
   const { section, version, until } = preview;
   return {
     lock: { ...lock, [section]: version },
+    visitor,
     audience: 'own',
     preview: { release: releaseName(section, version), until: until.toISOString() },
   };

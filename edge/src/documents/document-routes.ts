@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Observer } from '../judge/observer.ts';
 import { previewOf, type PreviewOptions } from '../preview/preview-of.ts';
 import { sendPreviewRefused } from '../preview/preview-refused.ts';
 import type { PublicConfig } from '../public-config.ts';
@@ -10,7 +11,8 @@ import { stableLock } from '../releases/resolve-lock.ts';
 import { documentCacheHeaders, documentHeaders } from './document-headers.ts';
 import { documentLock } from './document-lock.ts';
 import { sendLastResort } from './last-resort.ts';
-import { type DocumentSettings, renderDocument } from './render-document.ts';
+import type { DocumentSettings } from './render-document.ts';
+import { renderObserved } from './render-observed.ts';
 import { type RenderPool, RenderRefused } from './render-pool.ts';
 import type { RenderedDocument } from './rendered-document.ts';
 
@@ -19,13 +21,14 @@ export interface DocumentRoutes {
   readonly loader: ReleaseLoader;
   readonly pool: RenderPool;
   readonly previews: Omit<PreviewOptions, 'secure'>;
+  readonly observer: Observer;
   readonly settings: DocumentSettings & { readonly publicConfig: PublicConfig };
 }
 
 /** Every address that nothing else answers is a page, rendered by the visitor's lock. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { releases, loader, pool, previews, settings }: DocumentRoutes,
+  { releases, loader, pool, observer, previews, settings }: DocumentRoutes,
 ): Promise<void> {
   const secure = settings.publicUrl.startsWith('https:');
 
@@ -35,10 +38,12 @@ export async function documentRoutes(
     if (choice.kind === 'refused') return sendPreviewRefused(reply, choice.why);
     if (choice.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(choice.to, 303);
     const asked = choice.kind === 'shown' ? choice.preview : null;
-    const { lock, audience, preview } = documentLock(request, reply, { served, preview: asked, secure });
+    const { lock, visitor, audience, preview } = documentLock(request, reply, { served, preview: asked, secure });
     const loaded = await loadLock({ loader, lock, stable: stableLock(served), log: request.log });
-    const document = await renderDocument({ pool, settings, log: request.log }, loaded, {
+    const visit = preview ? null : { served, lock, visitorId: visitor, address: request.ip };
+    const document = await renderObserved({ observer, visit, pool, settings, log: request.log }, loaded, {
       address: request.url,
+      method: request.method,
       ...(preview ? { preview } : {}),
     });
     report(request, document);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { formatLock, type Preview, type RenderJob, type SectionFailure } from 'shared/contract';
+import { formatLock, type Preview, type RenderJob, type SectionFailure, type VitalsPlan } from 'shared/contract';
+import { suspectsOf } from '../judge/suspects-of.ts';
 import type { LoadedLock } from '../releases/load-lock.ts';
 import { type RenderPool, RenderRefused } from './render-pool.ts';
 import { taskFor } from './render-task.ts';
@@ -23,6 +24,8 @@ export interface DocumentRequest {
   /** Path and query. */
   readonly address: string;
   readonly preview?: Preview;
+  /** What the document's browser is asked to report. */
+  readonly vitals?: VitalsPlan;
 }
 
 /** A document, and the releases that it is of in the end. */
@@ -53,8 +56,12 @@ export async function renderDocument(
   } catch (error) {
     refuse(error);
     log.error({ err: error, lock: formatLock(loaded.lock) }, 'a render was ended');
-    if (!standIn) return attempt(loaded, 'left-to-browser');
-    return replaceEnded(loaded, standIn, error);
+    return standIn ? replaceEnded(loaded, standIn, error) : frameOnly(loaded);
+  }
+
+  async function frameOnly(ended: LoadedLock): Promise<ServedDocument> {
+    const document = await attempt(ended, 'left-to-browser');
+    return { ...document, failures: [...document.failures, ...suspectsOf(ended, request.address)] };
   }
 
   async function replaceEnded(ended: LoadedLock, stable: LoadedLock, error: unknown): Promise<ServedDocument> {
@@ -77,7 +84,7 @@ function refuse(error: unknown): void {
 function jobFor(
   { publicUrl, ...settings }: DocumentSettings,
   { lock, shell, sections, standIn }: LoadedLock,
-  { address, preview }: DocumentRequest,
+  { address, preview, vitals }: DocumentRequest,
   regions: RenderJob['regions'],
 ): RenderJob {
   const stable = standIn?.sections.filter(({ remote }) => remote.version !== lock[remote.name]) ?? [];
@@ -91,6 +98,7 @@ function jobFor(
     regions,
     budgetMs: regions === 'rendered' ? settings.budgetMs : FRAME_BUDGET_MS,
     ...(preview ? { preview } : {}),
+    ...(vitals ? { vitals } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Judge } from '../judge/judge.ts';
 import { pause } from '../releases/changes/pause.ts';
 import { takeStep } from '../releases/changes/take-step.ts';
 import type { ReleaseChanges } from '../releases/change-releases.ts';
@@ -14,6 +15,7 @@ export interface FollowSteps {
   readonly releases: CurrentReleases;
   readonly changes: ReleaseChanges;
   readonly loader: ReleaseLoader;
+  readonly judge: Pick<Judge, 'mayStep'>;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
@@ -42,17 +44,19 @@ async function follow(steps: FollowSteps, signal: AbortSignal): Promise<void> {
   }
 }
 
-async function step({ releases, changes, loader, log, now }: FollowSteps, section: string): Promise<void> {
+async function step({ releases, changes, loader, judge, log, now }: FollowSteps, section: string): Promise<void> {
   const before = releases.document();
   const after = takeStep(before, section, now());
   if (after === before) return;
   const change = { who: 'plan', section, ...candidateOf(before, section) };
   const [objection] = await objectionsAfter({ loader, log, section, before, after });
-  if (!objection) {
+  const may = judge.mayStep(section);
+  const why = objection?.message ?? (may.ok ? null : may.why);
+  if (why === null) {
     await changes.change({ ...change, action: 'step' }, (document) => takeStep(document, section, now()));
   } else {
-    await changes.change({ ...change, action: 'pause', note: objection.message }, (document) =>
-      takeStep(document, section, now()) === document ? document : pause(document, section, objection.message),
+    await changes.change({ ...change, action: 'pause', note: why }, (document) =>
+      takeStep(document, section, now()) === document ? document : pause(document, section, why),
     );
   }
 }

@@ -4,7 +4,7 @@ import type { ReleaseDocument } from './release-document.ts';
 import { ReleaseError } from './release-error.ts';
 import type { ReleaseStore, Revision } from './release-store.ts';
 
-export interface Change {
+interface Change {
   /** The team, `judge`, `plan`. */
   readonly who: string;
   /** `publish`, `rollout`, `step`, `promote`, `pause`, `abort`, `rollback`, `quarantine`, `prune`. */

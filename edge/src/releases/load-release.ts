@@ -76,12 +76,12 @@ function once<T>(
   return value;
 }
 
-export async function readSectionRelease(release: VerifiedRelease): Promise<SectionRelease> {
+async function readSectionRelease(release: VerifiedRelease): Promise<SectionRelease> {
   const remote = await readRemote(release, Remote);
   return { remote, serverEntry: join(release.folder, 'server', 'remoteEntry.cjs'), ...serverFiles(release) };
 }
 
-export async function readShellRelease(release: VerifiedRelease): Promise<ShellRelease> {
+async function readShellRelease(release: VerifiedRelease): Promise<ShellRelease> {
   const remote = await readRemote(release, ShellRemote);
   return { remote, shellEntry: join(release.folder, 'server', 'server.cjs'), ...serverFiles(release) };
 }
