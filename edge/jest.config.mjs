@@ -1,6 +1,15 @@
 import preset from 'tooling/jest/node';
 
 /** Packages that are ES modules only; pnpm's own folder comes first in their paths. */
-const ES_ONLY = ['\\.pnpm', 'valibot', 'p-limit', 'yocto-queue', 'cookie', 'content-disposition'];
+const ES_ONLY = [
+  '\\.pnpm',
+  'valibot',
+  'p-limit',
+  'yocto-queue',
+  'cookie',
+  'content-disposition',
+  'p-retry',
+  'is-network-error',
+];
 
 export default { ...preset, transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`] };

@@ -20,6 +20,8 @@ import { sendLastResort } from './documents/last-resort.ts';
 import type { RenderPool } from './documents/render-pool.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createReadiness } from './health/readiness.ts';
+import type { Observer } from './judge/observer.ts';
+import { vitalsRoutes } from './judge/vitals-routes.ts';
 import { emailRoutes } from './mail/email-routes.ts';
 import { limitRequests } from './limit-requests.ts';
 import type { SendContact } from './mail/send-contact.ts';
@@ -42,6 +44,7 @@ export interface EdgeParts {
   readonly cache: ContentCache;
   readonly submit: Submit;
   readonly sendContact: SendContact;
+  readonly observer: Observer;
   /** Where the render workers reach the content routes. */
   readonly contentOrigin: string;
 }
@@ -90,6 +93,7 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   await app.register(releaseApi, { prefix: '/_/releases', ...parts.api });
   await app.register(contentHook, { secret: config.contentHookSecret, onChange: cache.expire });
   await app.register(contentRoutes, parts);
+  await app.register(vitalsRoutes, { ...parts, publicUrl: config.publicUrl });
   await formRoutes(app, parts);
   await app.register(uploadRoutes, { origin: config.contentApiUrl });
   app.all('/_/*', (_request, reply) => reply.callNotFound());

@@ -29,6 +29,7 @@ describe('readConfig', () => {
         to: { name: '', address: 'hello@soteriachurch.example' },
         perMinute: 10,
       },
+      judge: { minVisits: 20, webhookUrl: undefined, sample: 0.5 },
       publicConfig: {},
     });
   });
@@ -146,6 +147,22 @@ describe('readConfig', () => {
   it.each(['0', '1001', 'many'])('refuses CONTACT_RATE_PER_MINUTE=%s', (CONTACT_RATE_PER_MINUTE) => {
     expect(errorOf({ CONTACT_RATE_PER_MINUTE }).problems).toHaveLength(1);
   });
+
+  it('reads what the judge needs', () => {
+    const JUDGE_WEBHOOK_URL = 'https://hooks.example.org/services/T0/B0';
+    const { judge } = readConfig({ JUDGE_MIN_VISITS: '0', VITALS_SAMPLE_PERCENT: '10', JUDGE_WEBHOOK_URL });
+    expect(judge).toEqual({ minVisits: 0, webhookUrl: JUDGE_WEBHOOK_URL, sample: 0.1 });
+    expect(readConfig({ JUDGE_WEBHOOK_URL: 'http://localhost:9000/hook' }).judge.webhookUrl).toContain('localhost');
+  });
+
+  it.each(['http://hooks.example.org/secret', 'http://localhost.example.org/secret', 'secret'])(
+    'refuses JUDGE_WEBHOOK_URL=%s, and does not repeat it',
+    (JUDGE_WEBHOOK_URL) => {
+      const { message } = errorOf({ JUDGE_WEBHOOK_URL });
+      expect(message).toContain('JUDGE_WEBHOOK_URL: must be an https address');
+      expect(message).not.toContain('secret');
+    },
+  );
 
   it('refuses a Firebase key with a colon, as the provider does', () => {
     const firebase = { FIREBASE_AUTH_DOMAIN: 'a.example', FIREBASE_PROJECT_ID: 'a' };

@@ -42,6 +42,15 @@ const TrustProxy = v.pipe(
   v.transform((text) => (/^(true|false)$/.test(text) ? text === 'true' : text)),
 );
 
+/** News of releases are for the team alone: encrypted, unless they stay on this machine. */
+const Webhook = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^(https:|http:\/\/(localhost|127\.0\.0\.1)(:|\/|$))/.test(text),
+    'must be an https address (http only on localhost)',
+  ),
+);
+
 const Variables = v.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: v.optional(v.string()),
@@ -68,6 +77,9 @@ const Variables = v.object({
   MAIL_FROM: v.optional(Mailbox, 'Soteria Church website <website@soteriachurch.example>'),
   MAIL_TO: v.optional(Mailbox, 'hello@soteriachurch.example'),
   CONTACT_RATE_PER_MINUTE: wholeNumber(10, 1, 1_000),
+  JUDGE_MIN_VISITS: wholeNumber(20, 0, 10_000),
+  JUDGE_WEBHOOK_URL: v.optional(Webhook),
+  VITALS_SAMPLE_PERCENT: wholeNumber(50, 0, 100),
 });
 
 /** A document that used up its budget still needs time to be sent back. */
@@ -77,7 +89,7 @@ function limitProblems({ RENDER_BUDGET_MS, RENDER_LIMIT_MS }: v.InferOutput<type
   return [{ key: 'RENDER_LIMIT_MS', value: String(RENDER_LIMIT_MS), message }];
 }
 
-const SECRETS = new Set(['CONTENT_HOOK_SECRET', 'SMTP_URL']);
+const SECRETS = new Set(['CONTENT_HOOK_SECRET', 'SMTP_URL', 'JUDGE_WEBHOOK_URL']);
 
 export interface Config {
   readonly port: number;
@@ -103,6 +115,13 @@ export interface Config {
     readonly to: Mailbox;
     /** Messages that one address may send. */
     readonly perMinute: number;
+  };
+  readonly judge: {
+    /** Visitors of a candidate that a rollout's next step needs; 0: it waits for nobody. */
+    readonly minVisits: number;
+    readonly webhookUrl: string | undefined;
+    /** Share of visits whose browsers send measurements outside rollouts, 0 to 1. */
+    readonly sample: number;
   };
   readonly publicConfig: PublicConfig;
 }
@@ -146,6 +165,11 @@ function configOf(variables: v.InferOutput<typeof Variables>, set: Environment):
       from: variables.MAIL_FROM,
       to: variables.MAIL_TO,
       perMinute: variables.CONTACT_RATE_PER_MINUTE,
+    },
+    judge: {
+      minVisits: variables.JUDGE_MIN_VISITS,
+      webhookUrl: variables.JUDGE_WEBHOOK_URL,
+      sample: variables.VITALS_SAMPLE_PERCENT / 100,
     },
     publicConfig: readPublicConfig(set),
   };

@@ -9,6 +9,7 @@ import { fetchContent } from './content/fetch-content.ts';
 import { createSubmit } from './content/submit.ts';
 import { createRenderPool } from './documents/render-pool.ts';
 import { recycleOnNewReleases } from './documents/recycle-on-new-releases.ts';
+import { openJudge } from './judge/open-judge.ts';
 import { createSendContact } from './mail/send-contact.ts';
 import { followSteps } from './release-api/follow-steps.ts';
 import { createReleaseActions } from './release-api/release-actions.ts';
@@ -59,10 +60,24 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const changes = followOwnChanges(opened.changes, releases);
     const actions = createReleaseActions({ store, changes, loader, log, now });
     const api = { ...opened, changes, loader, actions, drafts: join(config.dataDir, 'releases'), workerFile, log, now };
-    running.push(followSteps({ releases, changes, loader, log, now }));
+    const { judge, observer } = await openJudge({ config, changes, audit, releases, log });
+    running.push(followSteps({ releases, changes, loader, mayStep: judge.mayStep, log, now }));
     const sendContact = createSendContact(config);
     const contentOrigin = contentServer.origin;
-    const parts = { config, log, refused, api, releases, loader, pool, cache, submit, sendContact, contentOrigin };
+    const parts = {
+      config,
+      log,
+      refused,
+      api,
+      releases,
+      loader,
+      pool,
+      cache,
+      submit,
+      sendContact,
+      observer,
+      contentOrigin,
+    };
     const app = await buildApp(parts);
     running.push(() => app.close());
     return { address: await app.listen({ host: config.host, port: config.port }), stop };

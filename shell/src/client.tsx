@@ -19,6 +19,7 @@ import { createPageReleases } from './releases/page-releases.ts';
 import { createRoutes } from './routing/create-routes.tsx';
 import { patientLoad } from './routing/patient-load.ts';
 import { preloadOnIntent } from './routing/preload-on-intent.ts';
+import { startVitals } from './vitals/start-vitals.ts';
 
 /** Milliseconds that a release has to itself; then the stable one, if it is another, is loaded too. */
 const HEAD_START_MS = 3_000;
@@ -28,7 +29,13 @@ async function main(): Promise<void> {
   const modules = createSectionModules(createFederation(browserPlugin()), refetchFiles);
   const releases = createPageReleases(state);
   const preview = state.preview !== undefined;
-  const report = reportOnce(reportFailure({ preview }));
+  const vitals = startVitals(state);
+  const log = reportFailure({ preview });
+  const report = reportOnce((failure, error) => {
+    log(failure, error);
+    // The stable release is given more time: a slow network alone must not look like a fault of the other.
+    if (!failure.late) vitals.failed(failure);
+  });
   const routes = createRoutes({
     releases,
     http: createHttp({ origin: '' }),

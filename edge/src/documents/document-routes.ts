@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Observer } from '../judge/observer.ts';
 import type { PublicConfig } from '../public-config.ts';
 import type { CurrentReleases } from '../releases/current-releases.ts';
 import { loadLock } from '../releases/load-lock.ts';
@@ -8,7 +9,8 @@ import { isSplit, resolveLock, stableLock } from '../releases/resolve-lock.ts';
 import { visitorId } from '../releases/visitor-id.ts';
 import { documentCacheHeaders, documentHeaders } from './document-headers.ts';
 import { sendLastResort } from './last-resort.ts';
-import { type DocumentSettings, renderDocument } from './render-document.ts';
+import type { DocumentSettings } from './render-document.ts';
+import { renderObserved } from './render-observed.ts';
 import { type RenderPool, RenderRefused } from './render-pool.ts';
 import type { RenderedDocument } from './rendered-document.ts';
 
@@ -16,13 +18,14 @@ export interface DocumentRoutes {
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
   readonly pool: RenderPool;
+  readonly observer: Observer;
   readonly settings: DocumentSettings & { readonly publicConfig: PublicConfig };
 }
 
 /** Every address that nothing else answers is a page, rendered by the visitor's lock. */
 export async function documentRoutes(
   app: FastifyInstance,
-  { releases, loader, pool, settings }: DocumentRoutes,
+  { releases, loader, pool, observer, settings }: DocumentRoutes,
 ): Promise<void> {
   const secure = settings.publicUrl.startsWith('https:');
 
@@ -32,7 +35,8 @@ export async function documentRoutes(
     const visitor = split ? visitorId(request, reply, secure) : null;
     const lock = resolveLock(served, visitor);
     const loaded = await loadLock({ loader, lock, stable: stableLock(served), log: request.log });
-    const document = await renderDocument({ pool, settings, log: request.log }, loaded, { address: request.url });
+    const visit = { served, lock, visitorId: visitor, address: request.ip };
+    const document = await renderObserved({ observer, visit, pool, settings, log: request.log }, loaded, request);
     report(request, document);
     return send(reply, document, {
       ...document.headers,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { formatLock, type Preview, type RenderJob, type SectionFailure } from 'shared/contract';
+import { formatLock, type Preview, type RenderJob, type SectionFailure, type VitalsPlan } from 'shared/contract';
 import type { LoadedLock } from '../releases/load-lock.ts';
 import { type RenderPool, RenderRefused } from './render-pool.ts';
 import { taskFor } from './render-task.ts';
@@ -23,11 +23,15 @@ export interface DocumentRequest {
   /** Path and query. */
   readonly address: string;
   readonly preview?: Preview;
+  /** What the document's browser is asked to report. */
+  readonly vitals?: VitalsPlan;
 }
 
 /** A document, and the releases that it is of in the end. */
 export interface ServedDocument extends RenderedDocument {
   readonly loaded: LoadedLock;
+  /** The first render crashed or was ended. */
+  readonly ended: boolean;
 }
 
 /**
@@ -42,7 +46,11 @@ export async function renderDocument(
 ): Promise<ServedDocument> {
   const attempt = async (releases: LoadedLock, regions: RenderJob['regions']): Promise<ServedDocument> => {
     const job = jobFor(settings, releases, request, regions);
-    return { ...(await pool.render(taskFor(releases.shell, job))), loaded: releases };
+    return {
+      ...(await pool.render(taskFor(releases.shell, job))),
+      loaded: releases,
+      ended: releases !== loaded || regions !== 'rendered',
+    };
   };
   const { standIn } = loaded;
   try {
@@ -74,7 +82,7 @@ function refuse(error: unknown): void {
 function jobFor(
   { publicUrl, ...settings }: DocumentSettings,
   { lock, shell, sections, standIn }: LoadedLock,
-  { address, preview }: DocumentRequest,
+  { address, preview, vitals }: DocumentRequest,
   regions: RenderJob['regions'],
 ): RenderJob {
   const stable = standIn?.sections.filter(({ remote }) => remote.version !== lock[remote.name]) ?? [];
@@ -87,6 +95,7 @@ function jobFor(
     shell: { remote: shell.remote, browserDir: shell.browserDir, integrity: shell.integrity },
     regions,
     ...(preview ? { preview } : {}),
+    ...(vitals ? { vitals } : {}),
   };
 }
 

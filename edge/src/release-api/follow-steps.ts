@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Judge } from '../judge/judge.ts';
 import { pause } from '../releases/changes/pause.ts';
 import { takeStep } from '../releases/changes/take-step.ts';
 import type { ReleaseChanges } from '../releases/change-releases.ts';
@@ -14,6 +15,7 @@ export interface FollowSteps {
   readonly releases: CurrentReleases;
   readonly changes: ReleaseChanges;
   readonly loader: ReleaseLoader;
+  readonly mayStep: Judge['mayStep'];
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }

@@ -12,5 +12,6 @@ export type {
   ShellServer,
   VerifiedFiles,
 } from './render-job.ts';
+export { VITALS_REPORT_LIMIT, type VitalsPlan, VitalsReport } from './vitals-report.ts';
 export { RemoteDefinition, RouteDefinition, SlotDefinition } from './remote-definition.ts';
 export type { SectionFailure, SectionOutcome, SectionSuccess } from './section-failure.ts';

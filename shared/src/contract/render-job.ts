@@ -2,6 +2,7 @@ import type { Lock } from './lock.ts';
 import type { Preview } from './preview.ts';
 import type { Remote, ShellRemote } from './remote.ts';
 import type { SectionFailure } from './section-failure.ts';
+import type { VitalsPlan } from './vitals-report.ts';
 
 /** What a render reads of a release on disk. */
 export interface ServerFiles {
@@ -44,6 +45,8 @@ export interface RenderJob {
   readonly regions: 'rendered' | 'left-to-browser';
   /** Set when the lock is of a preview: the page says so, and the judge is told. */
   readonly preview?: Preview;
+  /** What the browser is asked to report of the visit; nothing when left out, as for a preview. */
+  readonly vitals?: VitalsPlan;
 }
 
 /** What the shell's server build gives back. */

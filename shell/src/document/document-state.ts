@@ -1,4 +1,4 @@
-import type { Lock, Preview, Remote, ShellRemote } from 'shared/contract';
+import type { Lock, Preview, Remote, ShellRemote, VitalsPlan } from 'shared/contract';
 
 /** What the server hands to the browser, in one `application/json` block of the document. */
 export interface DocumentState {
@@ -14,6 +14,8 @@ export interface DocumentState {
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly publicConfig: Readonly<Record<string, unknown>>;
   readonly preview?: Preview | undefined;
+  /** What the edge asks to be told of the visit. */
+  readonly vitals?: VitalsPlan | undefined;
 }
 
 export const STATE_ELEMENT_ID = 'soteria-state';

@@ -46,6 +46,7 @@ export async function drawDocument({ job, verified, ...drawing }: Drawing): Prom
     loaderData,
     publicConfig: job.publicConfig,
     preview: job.preview,
+    vitals: job.vitals,
   };
   const { html, errors } = await renderHtml(
     <App

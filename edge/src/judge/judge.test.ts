@@ -1,0 +1,150 @@
+import { judgedRollout } from '../testing/judged-rollout.ts';
+import { partOf } from '../testing/part.ts';
+import { silentLog } from '../testing/silent-log.ts';
+import { until } from '../testing/until.ts';
+import { createJudge, type JudgeOptions } from './judge.ts';
+import type { News } from './tell-team.ts';
+
+async function court(options: Partial<JudgeOptions> = {}) {
+  const rollout = await judgedRollout(50);
+  const news: News[] = [];
+  const judge = createJudge({
+    ...rollout,
+    tell: (told) => void news.push(told),
+    minVisits: 20,
+    log: silentLog,
+    ...options,
+  });
+  const visit = (count: number, onCandidate: boolean, failing: boolean) => {
+    for (let index = 0; index < count; index += 1) {
+      const part = partOf(`${onCandidate} ${index}`, onCandidate);
+      judge.visited(part);
+      if (failing) judge.failed(part);
+    }
+  };
+  const entries = async () => (await rollout.audit.entries()).filter(({ who }) => who === 'judge');
+  return { ...rollout, judge, news, visit, entries };
+}
+
+describe('the judge', () => {
+  it('takes a candidate back that fails: nobody is served it, it cannot come again, and it is written down', async () => {
+    const { visit, candidate, entries, news } = await court();
+    visit(30, false, false);
+    visit(20, true, true);
+    await until(() => candidate()?.extras.state === 'quarantined');
+    expect(candidate()?.deployment).toEqual({ traffic: 0, default: false });
+    const why = expect.stringMatching(/^failures at 100 % of \d+ visitors against 0 % of 30$/);
+    await until(async () => (await entries()).length > 0);
+    expect(await entries()).toMatchObject([
+      { action: 'quarantine', section: 'events', version: '1.1.0', outcome: 'done', note: why, to: '1.0.0 100 %' },
+    ]);
+    expect(news).toMatchObject([
+      {
+        action: 'quarantine',
+        text: expect.stringMatching(/^The judge has taken events@1\.1\.0 back: failures at 100 %/),
+      },
+    ]);
+  });
+
+  it('leaves a candidate alone that fails no more than the stable release', async () => {
+    const { visit, candidate, entries } = await court();
+    for (const onCandidate of [false, true]) visit(200, onCandidate, true);
+    expect(await entries()).toEqual([]);
+    expect(candidate()?.extras.state).toBe('candidate');
+  });
+
+  it('pauses a candidate that is slow, once: a team that goes on with it is not stopped again', async () => {
+    const { judge, candidate, entries, rollOut } = await court();
+    const hear = (from: number, to: number) => {
+      for (let index = from; index < to; index += 1) {
+        judge.measured(partOf(`s${index}`, false), 'lcp', 1_000);
+        judge.measured(partOf(`c${index}`, true), 'lcp', 5_000);
+      }
+    };
+    hear(0, 40);
+    await until(() => candidate()?.extras.paused !== undefined);
+    expect(candidate()?.extras).toMatchObject({
+      state: 'candidate',
+      paused: expect.stringMatching(/^pages show their main content late: /),
+    });
+    await rollOut(60);
+    hear(40, 80);
+    expect(await entries()).toHaveLength(1);
+    expect(candidate()?.extras.paused).toBeUndefined();
+  });
+
+  it('lets several edges agree: one of them acts', async () => {
+    const one = await court();
+    const other = createJudge({ ...one, tell: (told) => void one.news.push(told), minVisits: 20, log: silentLog });
+    for (let index = 0; index < 20; index += 1) {
+      const part = partOf(String(index), true);
+      for (const judge of [one.judge, other]) judge.failed(part);
+    }
+    await until(() => one.candidate()?.extras.state === 'quarantined');
+    await until(async () => (await one.entries()).length > 0);
+    expect(await one.entries()).toHaveLength(1);
+    expect(one.news).toHaveLength(1);
+  });
+
+  it('tries again when it could not act', async () => {
+    const rollout = await judgedRollout(50);
+    let refusals = 0;
+    const judge = createJudge({
+      ...rollout,
+      changes: {
+        change: (change, apply) => {
+          refusals += 1;
+          return refusals === 1
+            ? Promise.reject(new Error('The disk is full.'))
+            : rollout.changes.change(change, apply);
+        },
+      },
+      tell: () => undefined,
+      minVisits: 20,
+      log: silentLog,
+    });
+    let visitor = 0;
+    await until(() => {
+      visitor += 1;
+      judge.failed(partOf(String(visitor), true));
+      return rollout.candidate()?.extras.state === 'quarantined';
+    });
+    expect(refusals).toBeGreaterThan(1);
+  });
+});
+
+describe('the next step of a rollout', () => {
+  it('waits for visitors of the candidate at this very share', async () => {
+    const { judge, visit, rollOut } = await court();
+    visit(100, false, false);
+    visit(19, true, false);
+    expect(judge.mayStep('events')).toEqual({
+      ok: false,
+      why: 'inconclusive: 19 of the 20 visitors that a step needs have seen events@1.1.0 at 50 %',
+    });
+    visit(20, true, false);
+    expect(judge.mayStep('events')).toEqual({ ok: true });
+    await rollOut(60);
+    expect(judge.mayStep('events')).toMatchObject({ ok: false, why: expect.stringContaining('0 of the 20') });
+  });
+
+  it('waits for nobody when so set', async () => {
+    const { judge } = await court({ minVisits: 0 });
+    expect(judge.mayStep('events')).toEqual({ ok: true });
+  });
+
+  it('is not taken while the candidate looks worse, though not for sure', async () => {
+    const { judge, visit } = await court({ minVisits: 0 });
+    visit(30, false, false);
+    visit(8, true, true);
+    expect(judge.mayStep('events')).toEqual({
+      ok: false,
+      why: 'inconclusive: events@1.1.0 has failures at 100 % of 8 visitors against 0 % of 30, not yet for sure',
+    });
+  });
+
+  it("is none of the judge's business in a section without a rollout", async () => {
+    const { judge } = await court();
+    expect(judge.mayStep('connect')).toEqual({ ok: true });
+  });
+});

@@ -1,0 +1,16 @@
+import type { Part } from '../judge/part.ts';
+
+/** A visitor's part in a rollout of half of them: a network and a person of their own for each name. */
+export function partOf(name: string, onCandidate: boolean, more: Partial<Part> = {}): Part {
+  const version = onCandidate ? '1.1.0' : '1.0.0';
+  return {
+    section: 'events',
+    rollout: 'events@1.1.0 r1',
+    version,
+    onCandidate,
+    chance: 0.5,
+    visitor: name,
+    network: name,
+    ...more,
+  };
+}
