@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileAuditLog } from '../audit/audit-log.ts';
 import { followReleases } from '../releases/current-releases.ts';
+import type { Judge } from '../judge/judge.ts';
 import { createReleaseChanges } from '../releases/change-releases.ts';
 import { startRollout } from '../releases/changes/start-rollout.ts';
 import { fileReleaseStore } from '../releases/file-release-store.ts';
@@ -18,7 +19,7 @@ import { followSteps } from './follow-steps.ts';
 const START = Date.parse('2026-11-21T12:00:00Z');
 
 /** Two edges on one store with two releases of the events, the second of which claims `path`; time stands still. */
-async function twoEdges(path = '/events') {
+async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => ({ ok: true })) {
   const signed = await signedReleases();
   const { root, store, teams, refused, folder, sign } = signed;
   const audit = fileAuditLog(join(await tempFolder(), 'audit.jsonl'));
@@ -42,7 +43,7 @@ async function twoEdges(path = '/events') {
     const releases = await followReleases(own, { log: silentLog, refused });
     const loader = createReleaseLoader({ store: own, verify: verifySigned({ teams, refused }) });
     const changes = createReleaseChanges({ store: own, audit, now });
-    const stop = followSteps({ releases, changes, loader, mayStep: () => ({ ok: true }), log: silentLog, now });
+    const stop = followSteps({ releases, changes, loader, mayStep, log: silentLog, now });
     afterTest(releases.stop);
     afterTest(stop);
     return { changes, stop };
@@ -97,5 +98,18 @@ describe('the steps of a rollout', () => {
     await until(async () => (await candidate())?.extras.paused !== undefined, 4_000);
     expect((await candidate())?.extras.paused).toContain('claim the path /connect');
     expect((await audit.entries()).filter(({ who }) => who === 'plan')).toHaveLength(1);
+  });
+
+  it('pause when the judge has not seen enough', async () => {
+    const why = 'inconclusive: 3 of the 20 visitors that a step needs have seen events@1.1.0 at 1 %';
+    const { edges, audit, candidate, share, now, pass } = await twoEdges('/events', () => ({ ok: false, why }));
+    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (document) =>
+      startRollout(document, PLAN, now()),
+    );
+    pass(600);
+    await until(async () => (await candidate())?.extras.paused !== undefined, 4_000);
+    expect([await share(), (await candidate())?.extras.paused]).toEqual([1, why]);
+    const paused = (await audit.entries()).filter(({ who }) => who === 'plan');
+    expect(paused).toMatchObject([{ action: 'pause', note: why, version: '1.1.0' }]);
   });
 });
