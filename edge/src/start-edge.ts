@@ -67,7 +67,7 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const common = { loader, previewKey, publicUrl, log, now };
     const api = { ...opened, ...common, changes, actions, drafts, workerFile };
     const { judge, observer, health } = await openJudge({ changes, audit, config, releases, log });
-    running.push(followSteps({ releases, changes, loader, judge, log, now }));
+    running.push(followSteps({ releases, changes, loader, mayStep: judge.mayStep, log, now }));
     const sendContact = createSendContact(config);
     const contentOrigin = contentServer.origin;
     const parts = {

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { formatLock, type Preview, type RenderJob, type SectionFailure, type VitalsPlan } from 'shared/contract';
-import { suspectsOf } from '../judge/suspects-of.ts';
 import type { LoadedLock } from '../releases/load-lock.ts';
 import { type RenderPool, RenderRefused } from './render-pool.ts';
 import { taskFor } from './render-task.ts';
@@ -31,6 +30,8 @@ export interface DocumentRequest {
 /** A document, and the releases that it is of in the end. */
 export interface ServedDocument extends RenderedDocument {
   readonly loaded: LoadedLock;
+  /** The first render crashed or was ended. */
+  readonly ended: boolean;
 }
 
 /** For a document of which only the frame is drawn: its visitor has waited for the first attempt already. */
@@ -48,7 +49,11 @@ export async function renderDocument(
 ): Promise<ServedDocument> {
   const attempt = async (releases: LoadedLock, regions: RenderJob['regions']): Promise<ServedDocument> => {
     const job = jobFor(settings, releases, request, regions);
-    return { ...(await pool.render(taskFor(releases.shell, job))), loaded: releases };
+    return {
+      ...(await pool.render(taskFor(releases.shell, job))),
+      loaded: releases,
+      ended: releases !== loaded || regions !== 'rendered',
+    };
   };
   const { standIn } = loaded;
   try {
@@ -56,12 +61,7 @@ export async function renderDocument(
   } catch (error) {
     refuse(error);
     log.error({ err: error, lock: formatLock(loaded.lock) }, 'a render was ended');
-    return standIn ? replaceEnded(loaded, standIn, error) : frameOnly(loaded);
-  }
-
-  async function frameOnly(ended: LoadedLock): Promise<ServedDocument> {
-    const document = await attempt(ended, 'left-to-browser');
-    return { ...document, failures: [...document.failures, ...suspectsOf(ended, request.address)] };
+    return standIn ? replaceEnded(loaded, standIn, error) : attempt(loaded, 'left-to-browser');
   }
 
   async function replaceEnded(ended: LoadedLock, stable: LoadedLock, error: unknown): Promise<ServedDocument> {

@@ -27,12 +27,15 @@ export async function renderObserved(
   const { vitals, made } = observer.document(visit);
   const { address } = request;
   const begun = performance.now();
-  const observe = (failures: readonly SectionFailure[]) =>
-    made(outcomeOf({ lock: visit.lock, loaded, address, failures, renderMs: performance.now() - begun }));
+  // Which release ended a render nobody can say: all that the page shows count, the stable ones like the others.
+  const observe = (failures: readonly SectionFailure[], ended: boolean) => {
+    const suspected = ended ? suspectsOf(loaded, address) : [];
+    made(outcomeOf({ lock: visit.lock, loaded, address, failures, suspected, renderMs: performance.now() - begun }));
+  };
   const document = await renderDocument(rendering, loaded, { ...request, vitals }).catch((error: unknown) => {
-    if (!(error instanceof RenderRefused)) observe(suspectsOf(loaded, address));
+    if (!(error instanceof RenderRefused)) observe([], true);
     throw error;
   });
-  if (method === 'GET' && document.redirect === undefined) observe(document.failures);
+  if (method === 'GET' && document.redirect === undefined) observe(document.failures, document.ended);
   return document;
 }

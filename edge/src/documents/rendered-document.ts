@@ -6,6 +6,7 @@ const Failure = v.object({
   cause: v.string(),
   section: v.string(),
   version: v.string(),
+  late: v.optional(v.boolean()),
   replaced: v.optional(v.boolean()),
 });
 

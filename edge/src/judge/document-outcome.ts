@@ -10,6 +10,8 @@ export interface DocumentOutcome {
   readonly shown: readonly ReleaseFolder[];
   /** Those that failed, also where another release took their place. Each once. */
   readonly failed: readonly ReleaseFolder[];
+  /** Those of which one may have ended the render: for the judge, whose test sorts them out. */
+  readonly suspected: readonly ReleaseFolder[];
   /** Milliseconds. */
   readonly renderMs: number;
 }
@@ -21,14 +23,18 @@ interface MadeDocument {
   /** With or without a query. */
   readonly address: string;
   readonly failures: readonly SectionFailure[];
+  readonly suspected: readonly ReleaseFolder[];
   readonly renderMs: number;
 }
 
-export function outcomeOf({ lock, loaded, address, failures, renderMs }: MadeDocument): DocumentOutcome {
+export function outcomeOf({ lock, loaded, address, failures, suspected, renderMs }: MadeDocument): DocumentOutcome {
   const remotes = loaded.sections.map(({ remote }) => remote);
   const shown = sectionsOn(pathOf(address), remotes).map((section) => ({ section, version: lock[section] ?? '' }));
   const notServed = Object.entries(lock).filter(([section, version]) => loaded.lock[section] !== version);
-  const failed = [...notServed.map(([section, version]) => ({ section, version })), ...failures];
+  const failed = [
+    ...notServed.map(([section, version]) => ({ section, version })),
+    ...failures.filter(({ late }) => !late),
+  ];
   const once = new Map(failed.map(({ section, version }) => [releaseName(section, version), { section, version }]));
-  return { shown, failed: [...once.values()], renderMs };
+  return { shown, failed: [...once.values()], suspected, renderMs };
 }

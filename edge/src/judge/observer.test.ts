@@ -27,7 +27,7 @@ async function edgeWithRollout() {
     const lock = resolveLock(served(), visitorId);
     const observed = observer.document({ served: served(), lock, visitorId, address });
     const version = lock['events'] ?? '';
-    observed.made({ shown: [{ section: 'events', version }], failed: [], renderMs: 10 });
+    observed.made({ shown: [{ section: 'events', version }], failed: [], suspected: [], renderMs: 10 });
     return { lock, version, vitals: observed.vitals };
   }
 

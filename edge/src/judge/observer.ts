@@ -34,11 +34,11 @@ export interface ObserverOptions {
 const MEASURES = ['lcp', 'inp', 'cls'] as const;
 
 export function createObserver({ judge, health, tickets, partsOf, served, sample }: ObserverOptions): Observer {
-  function judged(parts: readonly Part[], { shown, failed, renderMs }: DocumentOutcome): void {
+  function judged(parts: readonly Part[], { shown, failed, suspected, renderMs }: DocumentOutcome): void {
     for (const part of parts) {
       const isShown = shown.some(isOf(part));
       if (isShown) judge.visited(part);
-      if (failed.some(isOf(part))) judge.failed(part);
+      if ([...failed, ...suspected].some(isOf(part))) judge.failed(part);
       if (isShown) judge.measured(part, 'render', renderMs);
     }
   }

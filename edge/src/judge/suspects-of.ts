@@ -1,6 +1,6 @@
-import type { SectionFailure } from 'shared/contract';
 import { pathOf } from '../logger.ts';
 import type { LoadedLock } from '../releases/load-lock.ts';
+import type { ReleaseFolder } from '../releases/release-store.ts';
 import { sectionsOn } from './sections-on.ts';
 
 /**
@@ -10,13 +10,7 @@ import { sectionsOn } from './sections-on.ts';
 export function suspectsOf(
   { lock, sections }: Pick<LoadedLock, 'lock' | 'sections'>,
   address: string,
-): SectionFailure[] {
+): ReleaseFolder[] {
   const remotes = sections.map(({ remote }) => remote);
-  return sectionsOn(pathOf(address), remotes).map((section) => ({
-    ok: false,
-    reason: 'render',
-    cause: 'The render of the page was ended.',
-    section,
-    version: lock[section] ?? '',
-  }));
+  return sectionsOn(pathOf(address), remotes).map((section) => ({ section, version: lock[section] ?? '' }));
 }

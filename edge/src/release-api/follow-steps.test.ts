@@ -43,7 +43,7 @@ async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => ({ o
     const releases = await followReleases(own, { log: silentLog, refused });
     const loader = createReleaseLoader({ store: own, verify: verifySigned({ teams, refused }) });
     const changes = createReleaseChanges({ store: own, audit, now });
-    const stop = followSteps({ releases, changes, loader, judge: { mayStep }, log: silentLog, now });
+    const stop = followSteps({ releases, changes, loader, mayStep, log: silentLog, now });
     afterTest(releases.stop);
     afterTest(stop);
     return { changes, stop };
@@ -100,15 +100,16 @@ describe('the steps of a rollout', () => {
     expect((await audit.entries()).filter(({ who }) => who === 'plan')).toHaveLength(1);
   });
 
-  it('pause while the judge cannot tell', async () => {
-    const why = 'inconclusive: 3 of 20 visitors of events@1.1.0';
-    const { edges, candidate, share, now, pass } = await twoEdges('/events', () => ({ ok: false, why }));
+  it('pause when the judge has not seen enough', async () => {
+    const why = 'inconclusive: 3 of the 20 visitors that a step needs have seen events@1.1.0 at 1 %';
+    const { edges, audit, candidate, share, now, pass } = await twoEdges('/events', () => ({ ok: false, why }));
     await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (document) =>
       startRollout(document, PLAN, now()),
     );
     pass(600);
     await until(async () => (await candidate())?.extras.paused !== undefined, 4_000);
-    expect((await candidate())?.extras.paused).toBe(why);
-    expect(await share()).toBe(1);
+    expect([await share(), (await candidate())?.extras.paused]).toEqual([1, why]);
+    const paused = (await audit.entries()).filter(({ who }) => who === 'plan');
+    expect(paused).toMatchObject([{ action: 'pause', note: why, version: '1.1.0' }]);
   });
 });

@@ -7,7 +7,7 @@ import type { ReleaseChanges } from '../releases/change-releases.ts';
 import type { CurrentReleases } from '../releases/current-releases.ts';
 import type { ReleaseLoader } from '../releases/load-release.ts';
 import type { ReleaseDocument } from '../releases/release-document.ts';
-import { objectionsAfter } from './objections-after.ts';
+import { type NextServing, objectionsAfter } from './objections-after.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -15,7 +15,7 @@ export interface FollowSteps {
   readonly releases: CurrentReleases;
   readonly changes: ReleaseChanges;
   readonly loader: ReleaseLoader;
-  readonly judge: Pick<Judge, 'mayStep'>;
+  readonly mayStep: Judge['mayStep'];
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
@@ -44,21 +44,28 @@ async function follow(steps: FollowSteps, signal: AbortSignal): Promise<void> {
   }
 }
 
-async function step({ releases, changes, loader, judge, log, now }: FollowSteps, section: string): Promise<void> {
+async function step(steps: FollowSteps, section: string): Promise<void> {
+  const { releases, changes, now } = steps;
   const before = releases.document();
   const after = takeStep(before, section, now());
   if (after === before) return;
   const change = { who: 'plan', section, ...candidateOf(before, section) };
-  const [objection] = await objectionsAfter({ loader, log, section, before, after });
-  const may = judge.mayStep(section);
-  const why = objection?.message ?? (may.ok ? null : may.why);
-  if (why === null) {
+  const hindrance = await hindranceTo({ ...steps, section, before, after });
+  if (hindrance === null) {
     await changes.change({ ...change, action: 'step' }, (document) => takeStep(document, section, now()));
   } else {
-    await changes.change({ ...change, action: 'pause', note: why }, (document) =>
-      takeStep(document, section, now()) === document ? document : pause(document, section, why),
+    await changes.change({ ...change, action: 'pause', note: hindrance }, (document) =>
+      takeStep(document, section, now()) === document ? document : pause(document, section, hindrance),
     );
   }
+}
+
+/** Why a step cannot be taken, in words: the judge is not sure enough, or something stands against the release. */
+async function hindranceTo({ mayStep, ...step }: NextServing & Pick<FollowSteps, 'mayStep'>): Promise<string | null> {
+  const judged = mayStep(step.section);
+  if (!judged.ok) return judged.why;
+  const [objection] = await objectionsAfter(step);
+  return objection?.message ?? null;
 }
 
 function candidateOf({ microFrontends }: ReleaseDocument, section: string): { readonly version?: string } {

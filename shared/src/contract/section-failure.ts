@@ -9,6 +9,8 @@ export interface SectionFailure {
   readonly version: string;
   /** The section's stable release was drawn in the place of this one: no visitor saw the failure. */
   readonly replaced?: boolean | undefined;
+  /** It did not fail: nothing came in the time that it had before the stable release was tried too. Not for the judge. */
+  readonly late?: boolean | undefined;
 }
 
 export interface SectionSuccess<T> {

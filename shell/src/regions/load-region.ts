@@ -43,7 +43,8 @@ export function regionLoader({ modules, releases, report, headStartMs }: RegionL
     const loaded = await Promise.race([own, Promise.resolve(null)]);
     if (loaded?.state.status === 'failed') return loaded.state.failure;
     const code = await Promise.race([modules.load(remote, expose), Promise.resolve(null)]);
-    return failureOf(remote, code ? 'data' : 'load', 'Nothing came before the stable release was there.');
+    const failure = failureOf(remote, code ? 'data' : 'load', 'Nothing came before the stable release was there.');
+    return { ...failure, late: true };
   }
 
   return async (source, args) => {
