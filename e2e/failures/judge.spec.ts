@@ -1,8 +1,8 @@
-import { type APIRequest, type APIRequestContext, type Browser, expect } from '@playwright/test';
+import { type APIRequest, type Browser, expect } from '@playwright/test';
 import { hydrated } from '../support/hydrated.ts';
 import { test } from '../support/outage-test.ts';
 import { publishNext, releaseTool } from '../support/release-store.ts';
-import { servedVersion, versionIn } from '../support/served-version.ts';
+import { servedVersion, servedVersionAt, versionIn } from '../support/served-version.ts';
 
 const NEXT = '1.1.0';
 /** Fine on the server; in the browser it throws when it is drawn. */
@@ -56,9 +56,5 @@ test('a release that throws when browsers draw it is taken back by the judge, af
   // Fewer than five would be one household's word against the release.
   expect(met).toBeGreaterThanOrEqual(5);
   expect(await releaseTool(edge, 'history', '--section', 'events')).toContain('judge');
-  await expect.poll(() => servedVersionAt(edge.url, request)).toBe(stable);
+  await expect.poll(() => servedVersionAt(edge.url, 'events')).toBe(stable);
 });
-
-async function servedVersionAt(url: string, request: APIRequestContext): Promise<string> {
-  return versionIn((await request.get(url)).headers()['x-release-lock'], 'events');
-}

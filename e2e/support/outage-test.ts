@@ -11,6 +11,8 @@ export interface Own {
   edge(options?: Partial<EdgeOptions>): Promise<OwnEdge>;
   /** A copy of the site's releases. */
   releases(): Promise<OwnStore>;
+  /** Whatever else is to end with the test. */
+  keep<Thing>(thing: Thing, end: (thing: Thing) => Promise<void>): Thing;
 }
 
 /** A test of an outage: what it breaks is its own, and the site under test stays whole. */
@@ -36,6 +38,7 @@ export const test = base.extend<{ readonly own: Own }>({
         const edge = await startOwnEdge({ contentApiUrl, dataDir: dataDir ?? (await shared()), ...rest });
         return kept(edge, () => edge.stop('SIGKILL'));
       },
+      keep: (thing, end) => kept(thing, () => end(thing)),
       async releases() {
         const store = await copiedReleases();
         return kept(store, store.remove);

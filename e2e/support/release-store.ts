@@ -37,13 +37,15 @@ async function storeOfSite(): Promise<OwnStore> {
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
+export interface ToolAccess extends Pick<OwnEdge, 'url' | 'dataDir'> {
+  /** Another token or signing key than the operator's. */
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
 /** The release tool, as the operator of an edge uses it on the same machine. */
-export async function releaseTool(
-  { url, dataDir }: Pick<OwnEdge, 'url' | 'dataDir'>,
-  ...args: string[]
-): Promise<string> {
+export async function releaseTool({ url, dataDir, environment }: ToolAccess, ...args: string[]): Promise<string> {
   const { PATH } = process.env;
-  const env = { PATH, SOTERIA_URL: url, DATA_DIR: dataDir };
+  const env = { PATH, SOTERIA_URL: url, DATA_DIR: dataDir, ...environment };
   const { stdout } = await run(process.execPath, [RELEASE_TOOL, ...args], { env });
   return stdout;
 }
@@ -76,11 +78,19 @@ interface NextRelease {
   readonly change: (text: string) => string;
 }
 
+/** Publishes a later release of a section. */
+export async function publishNext(edge: OwnEdge, next: NextRelease): Promise<void> {
+  await releaseTool(edge, 'publish', next.section, '--from', await buildNext(edge, next));
+}
+
 /**
- * Publishes a later release of a section: the stored one under names of its own (version, container, addresses), as its
- * build would make it, with a changed word.
+ * The stored release under names of its own (version, container, addresses), as its build would make it, with a changed
+ * word. @returns the build's folder
  */
-export async function publishNext(edge: OwnEdge, { section, from, to, change }: NextRelease): Promise<void> {
+export async function buildNext(
+  edge: Pick<OwnEdge, 'dataDir'>,
+  { section, from, to, change }: NextRelease,
+): Promise<string> {
   const folder = join(edge.dataDir, 'build', to);
   await mkdir(folder, { recursive: true });
   await cp(releaseFolder(edge, section, from), folder, { recursive: true });
@@ -97,5 +107,5 @@ export async function publishNext(edge: OwnEdge, { section, from, to, change }: 
     if (/\.(br|gz)$/.test(file)) await rm(path);
     if (/\.(js|cjs|css|json)$/.test(file)) await writeFile(path, change(renamed(await readFile(path, 'utf8'))));
   }
-  await releaseTool(edge, 'publish', section, '--from', folder);
+  return folder;
 }

@@ -7,6 +7,14 @@ export function versionIn(lock: string | undefined, section: string): string {
   return release.slice(section.length + 1);
 }
 
+/** What a visitor of some edge gets; without one, somebody who has never been there. */
+export async function servedVersionAt(url: string, section: string, visitor?: APIRequestContext): Promise<string> {
+  const lock = visitor
+    ? (await visitor.get(url)).headers()['x-release-lock']
+    : (await fetch(url)).headers.get('x-release-lock');
+  return versionIn(lock ?? undefined, section);
+}
+
 export async function servedVersion(request: APIRequestContext, section: string): Promise<string> {
   const response = await request.get('/');
   return versionIn(response.headers()['x-release-lock'], section);

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { recordRefusals } from './audit/record-refusals.ts';
 import type { Config } from './config.ts';
-import { siteSecret } from './files/site-secret.ts';
+import { siteSecret } from './secrets/site-secret.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { startContentServer } from './content/content-server.ts';
 import { fetchContent } from './content/fetch-content.ts';

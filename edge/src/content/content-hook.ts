@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { isSameText } from '../secrets/is-same-text.ts';
 
 export interface ContentHook {
   /** Without a secret everybody is refused. */
@@ -18,17 +18,11 @@ export async function contentHook(app: FastifyInstance, { secret, onChange }: Co
 
   app.post('/_/content-changed', async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!secret || !isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) {
+    if (!secret || !isSameText(request.headers.authorization ?? '', `Bearer ${secret}`)) {
       return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'Unauthorized' });
     }
     onChange();
     request.log.info('content changed');
     return reply.code(204).send();
   });
-}
-
-/** In the same time whatever the difference; hashed, because the comparison wants equal lengths. */
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { Config } from '../config.ts';
-import { siteSecret } from '../files/site-secret.ts';
+import { siteSecret } from '../secrets/site-secret.ts';
 import type { ReleaseChanges } from '../releases/change-releases.ts';
 import type { CurrentReleases } from '../releases/current-releases.ts';
 import type { Health } from './health.ts';

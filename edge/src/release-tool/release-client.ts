@@ -1,5 +1,6 @@
 import { types } from 'node:util';
 import * as v from 'valibot';
+import { jsonOf } from '../files/json-of.ts';
 import { ReleaseError } from '../releases/release-error.ts';
 import type { SiteAccess } from './site-access.ts';
 import { SiteRefused } from './site-refused.ts';
@@ -72,12 +73,4 @@ function refusalOf(site: string, status: number, answer: unknown): ReleaseError 
   const refusal = v.safeParse(Refusal, answer);
   if (refusal.success) return new SiteRefused(refusal.output.error.code, refusal.output.error.message);
   return new ReleaseError(`${site} answered with status ${status} and no reason: it has no release API there.`);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

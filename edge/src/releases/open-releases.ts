@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type AuditLog, fileAuditLog } from '../audit/audit-log.ts';
-import { siteSecret } from '../files/site-secret.ts';
+import { siteSecret } from '../secrets/site-secret.ts';
 import { ensureOperator } from '../teams/operator-access.ts';
 import { fileTeamStore, type TeamStore } from '../teams/team-store.ts';
 import { createReleaseChanges, type ReleaseChanges } from './change-releases.ts';

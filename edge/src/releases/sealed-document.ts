@@ -1,7 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import { jsonOf } from '../files/json-of.ts';
+import { isMacOf, macOf } from '../secrets/mac.ts';
 import { ReleaseDocument } from './release-document.ts';
 import { DocumentRefused } from './release-error.ts';
+
+const PURPOSE = 'release document';
 
 /** How the release document lies in the store. */
 const SealedDocument = v.strictObject({
@@ -19,7 +22,7 @@ export interface Numbered {
 /** @param key of this site's edges; who can write the store but has no key changes nothing */
 export function seal({ serial, document }: Numbered, key: Buffer): string {
   const valid = v.parse(ReleaseDocument, document);
-  return `${JSON.stringify({ serial, document: valid, seal: sealOf({ serial, document: valid }, key) }, null, 2)}\n`;
+  return `${JSON.stringify({ serial, document: valid, seal: macOf(textOf({ serial, document: valid }), PURPOSE, key) }, null, 2)}\n`;
 }
 
 /** Throws {@link DocumentRefused} for anything that {@link seal} has not made with the same key. */
@@ -27,28 +30,13 @@ export function unseal(text: string, key: Buffer): Numbered {
   const parsed = v.safeParse(SealedDocument, jsonOf(text));
   if (!parsed.success) throw new DocumentRefused(`The release document is not valid:\n${v.summarize(parsed.issues)}`);
   const { serial, document, seal: given } = parsed.output;
-  if (!isSame(given, sealOf({ serial, document }, key)))
+  if (!isMacOf(given, textOf({ serial, document }), PURPOSE, key))
     throw new DocumentRefused(
       'The release document was changed by another hand than an edge of this site: its seal is broken.',
     );
   return { serial, document };
 }
 
-function sealOf({ serial, document }: Numbered, key: Buffer): string {
-  return createHmac('sha256', key)
-    .update(JSON.stringify([serial, document]))
-    .digest('base64url');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function textOf({ serial, document }: Numbered): string {
+  return JSON.stringify([serial, document]);
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseName } from 'shared/contract';
 import * as v from 'valibot';
+import { jsonOf } from '../files/json-of.ts';
 import { readText } from '../files/read-text.ts';
 import { ReleaseRefused } from '../releases/release-error.ts';
 import type { ReleaseFolder } from '../releases/release-store.ts';
@@ -73,12 +74,4 @@ function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string, subject: s
   const result = v.safeParse(schema, jsonOf(text));
   if (result.success) return result.output;
   throw new ReleaseRefused(`${subject} is ${text === '' ? 'missing' : 'not valid'}.`);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonOf } from '../files/json-of.ts';
 import { readText } from '../files/read-text.ts';
 import { withFileLock } from '../files/with-file-lock.ts';
 import { writeWhole } from '../files/write-whole.ts';
@@ -30,12 +31,4 @@ function parse(text: string, file: string): Teams {
   const teams = v.safeParse(Teams, text === '' ? {} : jsonOf(text));
   if (teams.success) return teams.output;
   throw new ReleaseError(`${file} is not valid, so nobody may release anything:\n${v.summarize(teams.issues)}`);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
+import { isSameText } from '../secrets/is-same-text.ts';
 import type { Identity, Team, Teams } from './team.ts';
 
 const TOKEN = /^soteria_([\w-]{8})_([\w-]{43})$/;
@@ -22,7 +23,7 @@ export function authenticate(teams: Teams, text: string): Identity | null {
   if (id === undefined || secret === undefined) return null;
   for (const [name, team] of Object.entries(teams)) {
     const token = team.tokens.find((each) => each.id === id);
-    if (token && isSame(token.hash, hashOf(secret))) return identityOf(name, team, id);
+    if (token && isSameText(token.hash, hashOf(secret))) return identityOf(name, team, id);
   }
   return null;
 }
@@ -34,9 +35,4 @@ function identityOf(name: string, { operator, sections }: Team, tokenId: string)
 /** A fast hash is enough: nobody can try 256 random bits. */
 function hashOf(secret: string): string {
   return hash('sha256', secret, 'base64url');
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

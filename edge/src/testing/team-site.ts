@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { join } from 'node:path';
-import { siteSecret } from '../files/site-secret.ts';
+import { siteSecret } from '../secrets/site-secret.ts';
 import type { HealthPoint } from '../judge/health.ts';
 import { addRelease } from '../releases/changes/add-release.ts';
 import { startRollout } from '../releases/changes/start-rollout.ts';

@@ -35,7 +35,9 @@ export function createRoutes(options: RouteOptions): RouteObject[] {
       errorElement: <Layout failed />,
       children: [
         ...releases.pages().map((source) => pageRoute(source, releases, load)),
-        { id: 'not-found', path: '*', loader: ({ request }) => notFound(request, releases), element: <NotFound /> },
+        notFoundRoute('*', releases),
+        // Before the first section is published there is no home page either; '*' does not stand for nothing.
+        ...(releases.pages().some(({ route }) => route.path === '/') ? [] : [notFoundRoute('/', releases)]),
       ],
     },
   ];
@@ -57,6 +59,15 @@ function pageRoute({ route: { path }, page }: PageSource, releases: PageReleases
     shouldRevalidate: (args) => readsChange(queryOf(), args),
     // Keyed: another page is another tree, though the element's type is the same.
     element: <PageView key={path} />,
+  };
+}
+
+function notFoundRoute(path: string, releases: PageReleases): RouteObject {
+  return {
+    id: `not-found:${path}`,
+    path,
+    loader: ({ request }) => notFound(request, releases),
+    element: <NotFound />,
   };
 }
 

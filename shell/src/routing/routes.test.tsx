@@ -155,6 +155,11 @@ describe('titles', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Choir Concert' })).toBeVisible();
   });
 
+  it('say that there is no home page before a section has brought one', async () => {
+    await visit('/', {}, { remotes: [] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+
   it('say that an unknown path was not found', async () => {
     await visit('/no-such-page', {});
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RequestRefused } from '../../request-refused.ts';
-import { isSameText } from './is-same-text.ts';
+import { isSameText } from '../../secrets/is-same-text.ts';
 import type { Session } from './sessions.ts';
 
 const Form = v.record(v.string(), v.string());

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import type { Identity } from '../../teams/team.ts';
 import type { TeamStore } from '../../teams/team-store.ts';
-import { macOf } from './mac.ts';
+import { macOf } from '../../secrets/mac.ts';
 import { readSignedJson, signJson } from './signed-json.ts';
 
 /** Who is signed in. */

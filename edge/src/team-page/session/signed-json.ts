@@ -1,4 +1,4 @@
-import { isMacOf, macOf } from './mac.ts';
+import { isMacOf, macOf } from '../../secrets/mac.ts';
 
 /** `<JSON>.<MAC>`, both base64url: fit for a cookie. What it says can be read by its holder, but not changed. */
 export function signJson(value: unknown, purpose: string, key: Buffer): string {
