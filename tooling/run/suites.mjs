@@ -30,14 +30,15 @@ export async function jest(name, packages, env = {}) {
  * Runs Playwright against a site that is up.
  * @param {readonly string[]} projects of its configuration
  * @param {Record<string, string | undefined>} env
+ * @param {readonly string[]} [files] only these
  * @returns {Promise<Count>}
  */
-export async function playwright(projects, env) {
+export async function playwright(projects, env, files = []) {
   const name = `e2e-${projects[0]}`;
   const file = resultFile(name);
   const cli = join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
   const options = { cwd: join(ROOT, 'e2e'), show: true, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
-  const args = [cli, 'test', '--reporter=list,json', ...projects.map((project) => `--project=${project}`)];
+  const args = [cli, 'test', '--reporter=list,json', ...files, ...projects.map((project) => `--project=${project}`)];
   const error = await failureOf(() => command(process.execPath, args, options));
   const { stats } = read(file, error);
   return counted(name, { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }, error);
