@@ -65,9 +65,8 @@ async function browserTests(dataDir, builds, browsers) {
       ...browsers,
     };
     return [
-      await step('Browser tests', () => playwright(['journeys', 'firefox', 'webkit'], env)),
-      // These change what the site shows.
-      await step('Browser tests of failures', () => playwright(['failures'], env)),
+      await step('Browser tests', () => playwright(['journeys', 'firefox', 'webkit', 'failures'], env)),
+      await step('Browser tests that change the site', () => playwright(['editing'], env)),
       await step('Browser tests of development', () => playwright(['development'], env)),
     ];
   } finally {
