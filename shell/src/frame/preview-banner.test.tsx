@@ -1,21 +1,25 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { PreviewContext } from '../document/preview-context.ts';
 import { PreviewBanner } from './preview-banner.tsx';
 
-it('says which release is previewed, until when, and leads out of it', () => {
+it('says which release is previewed, until when, and leads out of it to the same page', () => {
   const preview = { release: 'events@1.5.0', until: '2026-11-22T18:30:00.000Z' };
   render(
-    <PreviewContext value={preview}>
-      <PreviewBanner />
-    </PreviewContext>,
+    <MemoryRouter initialEntries={['/event-details?id=retreat']}>
+      <PreviewContext value={preview}>
+        <PreviewBanner />
+      </PreviewContext>
+    </MemoryRouter>,
   );
   expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent(
     'Preview of events@1.5.0, until 2026-11-22 18:30 UTC',
   );
-  expect(screen.getByRole('link', { name: 'Leave the preview' })).toHaveAttribute('href', '?preview=off');
+  const out = screen.getByRole('link', { name: 'Leave the preview' });
+  expect(out).toHaveAttribute('href', '/event-details?id=retreat&preview=off');
 });
 
 it('is not there for everybody else', () => {
-  const { container } = render(<PreviewBanner />);
+  const { container } = render(<PreviewBanner />, { wrapper: MemoryRouter });
   expect(container).toBeEmptyDOMElement();
 });
