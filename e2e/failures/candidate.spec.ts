@@ -14,9 +14,17 @@ import {
 } from '../support/fault.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
-import type { OwnEdge } from '../support/own-edge.ts';
-import { publishNext, releaseFolder, releaseTool, signAgain } from '../support/release-store.ts';
-import { servedVersion, versionIn } from '../support/served-version.ts';
+import { type OwnEdge, startOwnEdge } from '../support/own-edge.ts';
+import {
+  copiedReleases,
+  type OwnStore,
+  publishNext,
+  releaseFolder,
+  releaseTool,
+  signAgain,
+} from '../support/release-store.ts';
+import { servedVersion, servedVersionAt, versionIn } from '../support/served-version.ts';
+import { site } from '../support/site.ts';
 import { expectWorkingFrame } from '../support/working-page.ts';
 
 const NEXT = '1.1.0';
@@ -39,17 +47,30 @@ async function siteWithCandidate(
   spoil?: (text: string) => string,
 ): Promise<Candidate> {
   const stable = await servedVersion(request, 'events');
-  const { dataDir, remove } = await own.releases();
-  const edge = await own.edge({ dataDir, settings: { RENDER_LIMIT_MS: '1500' } });
-  await publishNext(edge, { section: 'events', from: stable, to: NEXT, change: newWords });
+  const releases = await own.releases(rolledOut.dataDir);
   if (spoil) {
-    const file = join(releaseFolder(edge, 'events', NEXT), 'server', 'remoteEntry.cjs');
+    const file = join(releaseFolder(releases, 'events', NEXT), 'server', 'remoteEntry.cjs');
     await writeFile(file, spoil(await readFile(file, 'utf8')));
-    await signAgain({ dataDir, remove }, { section: 'events', version: NEXT });
+    await signAgain(releases, { section: 'events', version: NEXT });
   }
-  await releaseTool(edge, 'rollout', 'events', NEXT, '--percent', '100');
+  const edge = await own.edge({ dataDir: releases.dataDir, settings: { RENDER_LIMIT_MS: '1500' } });
   return { url: edge.url, stable, edge };
 }
+
+/** Published and rolled out once, and copied for each test. */
+let rolledOut: OwnStore;
+
+test.beforeAll(async () => {
+  rolledOut = await copiedReleases();
+  const { dataDir } = rolledOut;
+  const edge = await startOwnEdge({ contentApiUrl: site.cmsUrl, dataDir });
+  const from = await servedVersionAt(edge.url, 'events');
+  await publishNext(edge, { section: 'events', from, to: NEXT, change: newWords });
+  await releaseTool(edge, 'rollout', 'events', NEXT, '--percent', '100');
+  await edge.stop();
+});
+
+test.afterAll(() => rolledOut.remove());
 
 const events = (page: Page) => page.locator('[data-section="events"]');
 /** One and the same for as long as the document is not loaded again. */

@@ -1,6 +1,7 @@
 import { type APIRequest, type Browser, expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { newVisitors, visitorsOf } from '../support/many-visitors.ts';
 import { test } from '../support/outage-test.ts';
 import { publishNext, releaseTool } from '../support/release-store.ts';
 import { servedVersion, versionIn } from '../support/served-version.ts';
@@ -111,4 +112,24 @@ test('half of the visitors try the next release of the events, everybody keeps t
     await expectRelease({ page: late, version: NEXT, words: NEW_WORDS });
   });
   for (const page of [early, late]) await page.context().close();
+});
+
+test('a rollout that widens takes nobody back, and a restart of the edge moves nobody', async ({ request, own }) => {
+  const { dataDir } = await own.releases();
+  const edge = await own.edge({ dataDir });
+  const from = await servedVersion(request, 'events');
+  await publishNext(edge, { section: 'events', from, to: NEXT, change: (text) => text });
+  const visitors = newVisitors(60);
+  let before: string[] = [];
+  for (const percent of ['1', '5', '25', '60', '100']) {
+    await releaseTool(edge, 'rollout', 'events', NEXT, '--percent', percent);
+    const now = await visitorsOf(edge.url, NEXT, visitors);
+    expect(now).toEqual(expect.arrayContaining(before));
+    before = now;
+    if (percent !== '60') continue;
+    await edge.stop();
+    await edge.start();
+    expect(await visitorsOf(edge.url, NEXT, visitors)).toEqual(now);
+  }
+  expect(before).toEqual(visitors);
 });

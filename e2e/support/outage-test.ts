@@ -9,8 +9,8 @@ export interface Own {
   proxy(target: string): Promise<FaultyProxy>;
   /** Without options: the site's releases and its CMS. */
   edge(options?: Partial<EdgeOptions>): Promise<OwnEdge>;
-  /** A copy of the site's releases. */
-  releases(): Promise<OwnStore>;
+  /** A copy of the site's releases, or of another data folder's. */
+  releases(from?: string): Promise<OwnStore>;
   /** Whatever else is to end with the test. */
   keep<Thing>(thing: Thing, end: (thing: Thing) => Promise<void>): Thing;
 }
@@ -39,8 +39,8 @@ export const test = base.extend<{ readonly own: Own }>({
         return kept(edge, () => edge.stop('SIGKILL'));
       },
       keep: (thing, end) => kept(thing, () => end(thing)),
-      async releases() {
-        const store = await copiedReleases();
+      async releases(from) {
+        const store = await copiedReleases(from);
         return kept(store, store.remove);
       },
     });

@@ -19,21 +19,21 @@ export interface OwnStore {
 
 /** The very releases of the site: for edges that only read them. */
 export async function sharedReleases(): Promise<OwnStore> {
-  const store = await storeOfSite();
+  const store = await storeOf(site.dataDir);
   await symlink(join(site.dataDir, 'releases'), join(store.dataDir, 'releases'));
   return store;
 }
 
-/** A copy that a test may break, and publish into. */
-export async function copiedReleases(): Promise<OwnStore> {
-  const store = await storeOfSite();
-  await cp(join(site.dataDir, 'releases'), join(store.dataDir, 'releases'), { recursive: true });
+/** A copy that a test may break, and publish into. @param from the data folder that is copied */
+export async function copiedReleases(from = site.dataDir): Promise<OwnStore> {
+  const store = await storeOf(from);
+  await cp(join(from, 'releases'), join(store.dataDir, 'releases'), { recursive: true });
   return store;
 }
 
-async function storeOfSite(): Promise<OwnStore> {
+async function storeOf(from: string): Promise<OwnStore> {
   const dataDir = await mkdtemp(join(tmpdir(), 'soteria-e2e-'));
-  for (const name of IDENTITY) await cp(join(site.dataDir, name), join(dataDir, name), { recursive: true });
+  for (const name of IDENTITY) await cp(join(from, name), join(dataDir, name), { recursive: true });
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
