@@ -5,6 +5,9 @@ import { ReleaseDocument } from './release-document.ts';
 import { DocumentRefused } from './release-error.ts';
 
 const PURPOSE = 'release document';
+const NOT_VALID =
+  'The release document is not valid. Restore the whole data folder of one time; or, if it is of a version of this project ' +
+  'before releases were signed, remove its folder releases and publish again. What is wrong with it:';
 
 /** How the release document lies in the store. */
 const SealedDocument = v.strictObject({
@@ -28,7 +31,7 @@ export function seal({ serial, document }: Numbered, key: Buffer): string {
 /** Throws {@link DocumentRefused} for anything that {@link seal} has not made with the same key. */
 export function unseal(text: string, key: Buffer): Numbered {
   const parsed = v.safeParse(SealedDocument, jsonOf(text));
-  if (!parsed.success) throw new DocumentRefused(`The release document is not valid:\n${v.summarize(parsed.issues)}`);
+  if (!parsed.success) throw new DocumentRefused(`${NOT_VALID}\n${v.summarize(parsed.issues)}`);
   const { serial, document, seal: given } = parsed.output;
   if (!isMacOf(given, textOf({ serial, document }), PURPOSE, key))
     throw new DocumentRefused(
