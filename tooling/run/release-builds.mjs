@@ -27,11 +27,19 @@ export const SECTIONS = {
  * @param {string} dataDir
  * @returns {Promise<ReleaseBuild>}
  */
-export async function buildRelease(section, dataDir) {
-  const name = SECTIONS[section] ?? '';
-  const packageDir = join(ROOT, name);
-  const source = sourceHash([name, 'shared', 'tooling/webpack', 'pnpm-lock.yaml']);
-  const version = versionOf(section, packageDir, source, dataDir);
+export function buildRelease(section, dataDir) {
+  return buildVersion(section, versionOf(section, dataDir));
+}
+
+/**
+ * The same as a certain version.
+ * @param {string} section
+ * @param {string} version
+ * @returns {Promise<ReleaseBuild>}
+ */
+export async function buildVersion(section, version) {
+  const packageDir = folderOf(section);
+  const source = sourcesOf(section);
   const folder = join(packageDir, 'dist', version);
   if (sourceOf(folder) !== source) {
     const webpack = join(ROOT, 'tooling', 'bin', 'webpack.mjs');
@@ -47,14 +55,27 @@ export async function buildRelease(section, dataDir) {
  * A release is never changed: once the package's version is published from other sources, local work gets a version of
  * its own.
  * @param {string} section
- * @param {string} packageDir
- * @param {string} source
  * @param {string} dataDir
  */
-function versionOf(section, packageDir, source, dataDir) {
-  const version = String(JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')).version);
+function versionOf(section, dataDir) {
+  const [version, source] = [packageVersion(section), sourcesOf(section)];
   const published = sourceOf(join(dataDir, 'releases', section, version));
   return published === undefined || published === source ? version : `${version}-${source.slice(0, 8)}`;
+}
+
+/** The version that a section's package names. @param {string} section */
+export function packageVersion(section) {
+  return String(JSON.parse(readFileSync(join(folderOf(section), 'package.json'), 'utf8')).version);
+}
+
+/** @param {string} section */
+function folderOf(section) {
+  return join(ROOT, SECTIONS[section] ?? '');
+}
+
+/** The hash of all that a build of the section is made from. @param {string} section */
+function sourcesOf(section) {
+  return sourceHash([SECTIONS[section] ?? '', 'shared', 'tooling/webpack', 'pnpm-lock.yaml']);
 }
 
 /**

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensurePackages } from './ensure-packages.mjs';
 import { buildEdge } from './program-builds.mjs';
+import { wantedBuild } from './wanted-build.mjs';
+import { buildVersion } from './release-builds.mjs';
 import { ROOT } from './root.mjs';
 import { settings } from './settings.mjs';
 import { run } from './step.mjs';
@@ -11,9 +13,22 @@ run(async () => {
   await ensurePackages();
   await buildEdge();
   const { port, dataDir } = settings();
-  const tool = spawn(process.execPath, [join(ROOT, 'edge', 'dist', 'release-tool.mjs'), ...process.argv.slice(2)], {
+  const args = await withBuild(process.argv.slice(2));
+  const tool = spawn(process.execPath, [join(ROOT, 'edge', 'dist', 'release-tool.mjs'), ...args], {
     stdio: 'inherit',
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
   });
   tool.once('exit', (code) => process.exit(code ?? 1));
 });
+
+/**
+ * `publish events` publishes the sources as they are: they are built first, unless a build is named.
+ * @param {readonly string[]} args
+ */
+async function withBuild(args) {
+  const wanted = wantedBuild(args);
+  if (!wanted) return args;
+  console.error(`Building ${wanted.section} ${wanted.version} …`);
+  const { folder } = await buildVersion(wanted.section, wanted.version);
+  return [...args, '--from', folder];
+}

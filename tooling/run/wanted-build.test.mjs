@@ -1,0 +1,27 @@
+import { packageVersion } from './release-builds.mjs';
+import { wantedBuild } from './wanted-build.mjs';
+
+test.each([
+  ['publish events', { section: 'events', version: packageVersion('events') }],
+  ['publish events --version 1.5.0-rc.1', { section: 'events', version: '1.5.0-rc.1' }],
+  [
+    '--url https://church.example publish shell --over-budget because',
+    { section: 'shell', version: packageVersion('shell') },
+  ],
+])('%s is built from the sources first', (args, build) => {
+  expect(wantedBuild(args.split(' '))).toEqual(build);
+});
+
+test.each([
+  'publish events --from mfe-events/dist/1.0.0',
+  'publish events --version latest',
+  'publish elsewhere',
+  'publish constructor',
+  'publish --help',
+  'publish',
+  'status --json',
+  'promote events',
+  '',
+])('%s is not', (args) => {
+  expect(wantedBuild(args.split(' '))).toBeNull();
+});
