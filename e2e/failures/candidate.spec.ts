@@ -14,7 +14,7 @@ import {
 } from '../support/fault.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
-import { type OwnEdge, startOwnEdge } from '../support/own-edge.ts';
+import { type OwnEdge, PATIENT, startOwnEdge } from '../support/own-edge.ts';
 import {
   copiedReleases,
   type OwnStore,
@@ -223,7 +223,7 @@ test('a release that is taken back under a half-filled form of its own leaves th
 }) => {
   const stable = await servedVersion(request, 'connect');
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir });
+  const edge = await own.edge({ dataDir, settings: PATIENT });
   const { url } = edge;
   await publishNext(edge, { section: 'connect', from: stable, to: NEXT, change: (text) => text });
   await releaseTool(edge, 'rollout', 'connect', NEXT, '--percent', '100');

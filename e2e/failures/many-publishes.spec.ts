@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { test } from '../support/outage-test.ts';
+import { PATIENT } from '../support/own-edge.ts';
 import { publishNext, releaseTool } from '../support/release-store.ts';
 import { servedVersionAt } from '../support/served-version.ts';
 
@@ -12,7 +13,7 @@ const SECONDS_EACH = 20;
 test(`${PUBLISHES} publishes and rollouts go by a visitor who keeps navigating`, async ({ page, own }) => {
   test.setTimeout((60 + PUBLISHES * SECONDS_EACH) * 1_000);
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir });
+  const edge = await own.edge({ dataDir, settings: PATIENT });
   const stable = await servedVersionAt(edge.url, 'events');
   const guard = await guardConsole(page);
   await page.goto(edge.url);

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { guardConsole } from '../support/console-guard.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
+import { PATIENT } from '../support/own-edge.ts';
 import { publishNext, releaseTool } from '../support/release-store.ts';
 import { servedVersionAt } from '../support/served-version.ts';
 
@@ -12,7 +13,7 @@ const NEW_WORDS = 'Soon at Soteria';
 /** A site with a release that nobody gets yet, and the link that shows it. */
 async function siteWithLink(own: Own) {
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir });
+  const edge = await own.edge({ dataDir, settings: PATIENT });
   const stable = await servedVersionAt(edge.url, 'events');
   const change = (text: string) => text.replaceAll(/Upcoming [Ee]vents/g, NEW_WORDS);
   await publishNext(edge, { section: 'events', from: stable, to: NEXT, change });

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { hydrated } from '../support/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
+import { PATIENT } from '../support/own-edge.ts';
 import { copyWorkspace } from '../support/own-workspace.ts';
 import { releaseTool } from '../support/release-store.ts';
 import { newVisitors, visitorsOf } from '../support/many-visitors.ts';
@@ -53,7 +54,7 @@ test('a team changes a word, publishes it, tries it with a tenth, promotes it an
 }) => {
   test.slow();
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir, settings: { TRUST_PROXY: 'true' } });
+  const edge = await own.edge({ dataDir, settings: { ...PATIENT, TRUST_PROXY: 'true' } });
   const stable = await servedVersionAt(edge.url, 'events');
   const stop = keepAsking(request, edge.url);
   const heading = page.getByRole('heading', { name: NEW_WORDS });

@@ -3,6 +3,7 @@ import { guardConsole } from '../support/console-guard.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { newVisitors, visitorsOf } from '../support/many-visitors.ts';
 import { test } from '../support/outage-test.ts';
+import { PATIENT } from '../support/own-edge.ts';
 import { publishNext, releaseTool } from '../support/release-store.ts';
 import { servedVersion, versionIn } from '../support/served-version.ts';
 
@@ -77,7 +78,7 @@ test('half of the visitors try the next release of the events, everybody keeps t
 }) => {
   const releases = await own.releases();
   const stable = await servedVersion(request, 'events');
-  const edge = await own.edge({ dataDir: releases.dataDir });
+  const edge = await own.edge({ dataDir: releases.dataDir, settings: PATIENT });
   const { url } = edge;
   const change = (text: string) => text.replaceAll(/Upcoming [Ee]vents/g, NEW_WORDS);
   await publishNext(edge, { section: 'events', from: stable, to: NEXT, change });

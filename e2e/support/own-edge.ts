@@ -21,6 +21,12 @@ export interface EdgeOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+/**
+ * Settings of an edge that waits for a release whose code its workers have not loaded yet. With the defaults such a
+ * candidate may count as late on a busy machine, and the stable release stands in for it.
+ */
+export const PATIENT = { RENDER_BUDGET_MS: '5000', RENDER_LIMIT_MS: '10000' };
+
 const READY_MS = 20_000;
 
 export async function startOwnEdge(options: EdgeOptions): Promise<OwnEdge> {
