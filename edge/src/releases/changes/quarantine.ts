@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '../release-document.ts';
-import { inState, moved, releasesOf, withReleases } from './section-releases.ts';
+import { inState, releasesOf, takenBack } from './section-releases.ts';
 
 /**
  * The judge takes a candidate back: everybody gets the stable release, and the candidate cannot be rolled out again. A
@@ -9,12 +9,5 @@ export function quarantine(document: ReleaseDocument, section: string, version: 
   const releases = releasesOf(document, section);
   const candidate = inState(releases, 'candidate');
   if (candidate?.metadata.version !== version) return document;
-  return withReleases(
-    document,
-    section,
-    releases.map((release) => {
-      if (release === candidate) return moved(release, 'quarantined', 0, now);
-      return release.deployment.default ? moved(release, 'stable', 100, now) : release;
-    }),
-  );
+  return takenBack(document, section, candidate, { state: 'quarantined', now });
 }

@@ -32,3 +32,20 @@ export function moved(release: ReleaseEntry, state: ReleaseState, traffic: numbe
     deployment: { traffic, default: state === 'stable' },
   };
 }
+
+/** A candidate loses its visitors to the stable release. @param state what it is from now on */
+export function takenBack(
+  document: ReleaseDocument,
+  section: string,
+  candidate: ReleaseEntry,
+  { state, now }: { readonly state: 'aborted' | 'quarantined'; readonly now: Date },
+): ReleaseDocument {
+  return withReleases(
+    document,
+    section,
+    releasesOf(document, section).map((release) => {
+      if (release === candidate) return moved(release, state, 0, now);
+      return release.deployment.default ? moved(release, 'stable', 100, now) : release;
+    }),
+  );
+}
