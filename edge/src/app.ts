@@ -31,6 +31,7 @@ import { plainForms } from './plain-forms/plain-forms.ts';
 import { type ReleaseApi, releaseApi } from './release-api/release-api.ts';
 import type { CurrentReleases } from './releases/current-releases.ts';
 import type { ReleaseLoader } from './releases/load-release.ts';
+import type { Releases } from './releases/open-releases.ts';
 import { lockRoutes } from './releases/lock-routes.ts';
 import { teamPage } from './team-page/team-page.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
@@ -48,6 +49,8 @@ export interface EdgeParts {
   readonly sendContact: SendContact;
   readonly previewKey: Buffer;
   readonly sessionKey: Buffer;
+  /** For the teams' page: what it changes goes through the gate. */
+  readonly teamReleases: Releases;
   readonly now: () => Date;
   readonly observer: Observer;
   readonly health: Health;
@@ -102,7 +105,7 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   await app.register(vitalsRoutes, { ...parts, publicUrl: config.publicUrl });
   await formRoutes(app, parts);
   await app.register(uploadRoutes, { origin: config.contentApiUrl });
-  await app.register(teamPage, { ...parts, releases: parts.api, publicUrl: config.publicUrl });
+  await app.register(teamPage, { ...parts, releases: parts.teamReleases, publicUrl: config.publicUrl });
   app.all('/_/*', (_request, reply) => reply.callNotFound());
   const previews = { key: parts.previewKey, now: parts.now, refused: parts.refused };
   await app.register(documentRoutes, { ...parts, previews, settings: documentSettings(parts) });

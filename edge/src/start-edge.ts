@@ -13,6 +13,7 @@ import { recycleOnNewReleases } from './documents/recycle-on-new-releases.ts';
 import { openJudge } from './judge/open-judge.ts';
 import { createSendContact } from './mail/send-contact.ts';
 import { followSteps } from './release-api/follow-steps.ts';
+import { guardChanges } from './release-api/guard-changes.ts';
 import { createReleaseActions } from './release-api/release-actions.ts';
 import { followReleases } from './releases/current-releases.ts';
 import { followOwnChanges } from './releases/follow-own-changes.ts';
@@ -59,7 +60,8 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
 
     const loader = createReleaseLoader({ store, verify: verifySigned({ teams, refused }) });
     const changes = followOwnChanges(opened.changes, releases);
-    const actions = createReleaseActions({ store, changes, loader, log, now });
+    const guarded = guardChanges({ changes, store, loader, log });
+    const actions = createReleaseActions({ store, changes: guarded, now });
     const secret = (name: string) => siteSecret(join(config.dataDir, 'operator', name));
     const [previewKey, sessionKey] = await Promise.all([secret('preview-key'), secret('session-key')]);
     const drafts = join(config.dataDir, 'releases');
@@ -77,6 +79,7 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
       api,
       previewKey,
       sessionKey,
+      teamReleases: { ...opened, changes: guarded },
       observer,
       health,
       now,

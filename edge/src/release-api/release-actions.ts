@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Objection } from '../gate/objection.ts';
 import { abort } from '../releases/changes/abort.ts';
 import { pause } from '../releases/changes/pause.ts';
 import { promote } from '../releases/changes/promote.ts';
@@ -8,17 +6,13 @@ import { prunable, prune } from '../releases/changes/prune.ts';
 import { rollback } from '../releases/changes/rollback.ts';
 import { type Rollout, startRollout } from '../releases/changes/start-rollout.ts';
 import type { ReleaseChanges } from '../releases/change-releases.ts';
-import type { ReleaseLoader } from '../releases/load-release.ts';
 import type { ReleaseDocument } from '../releases/release-document.ts';
-import { ReleaseError } from '../releases/release-error.ts';
 import type { ReleaseStore } from '../releases/release-store.ts';
-import { objectionsAfter } from './objections-after.ts';
 
 export interface ReleaseActionsOptions {
   readonly store: ReleaseStore;
+  /** Guarded by the gate. */
   readonly changes: ReleaseChanges;
-  readonly loader: ReleaseLoader;
-  readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
 
@@ -38,58 +32,22 @@ export interface ReleaseActions {
   prune(who: string, section: string, request: PruneRequest): Promise<readonly string[]>;
 }
 
-type Apply = (document: ReleaseDocument) => ReleaseDocument;
-
-interface Named {
-  readonly who: string;
-  readonly action: string;
-  readonly section: string;
-  readonly version?: string;
-  readonly note?: string;
-}
-
 const DAY_MS = 86_400_000;
 
-export function createReleaseActions({ store, changes, loader, log, now }: ReleaseActionsOptions): ReleaseActions {
-  /** For changes that give a release more visitors. */
-  async function serve(change: Named, apply: Apply, counts = (_: Objection) => true): Promise<ReleaseDocument> {
-    const objection = (await objectionsTo(change.section, apply)).find(counts);
-    return changes.change(change, (document) => {
-      const next = apply(document);
-      // In here, so that the refusal comes into the audit log.
-      if (objection) throw new ReleaseError(objection.message);
-      return next;
-    });
-  }
-
-  async function objectionsTo(section: string, apply: Apply): Promise<readonly Objection[]> {
-    const { document } = await store.read();
-    try {
-      return await objectionsAfter({ loader, log, section, before: document, after: apply(document) });
-    } catch (error) {
-      if (error instanceof ReleaseError) return [{ rule: 'files', message: error.message }];
-      throw error;
-    }
-  }
-
+export function createReleaseActions({ store, changes, now }: ReleaseActionsOptions): ReleaseActions {
   return {
     rollout(who, rollout) {
       const { section, version, steps, every } = rollout;
       const note = steps.length > 1 ? `steps ${steps.join(', ')} % every ${every} s` : `${steps[0]} %`;
       const next = { ...rollout, id: randomUUID() };
-      return serve({ who, action: 'rollout', section, version, note }, (document) =>
+      return changes.change({ who, action: 'rollout', section, version, note }, (document) =>
         startRollout(document, next, now()),
       );
     },
     promote: (who, section) =>
-      serve({ who, action: 'promote', section }, (document) => promote(document, section, now())),
+      changes.change({ who, action: 'promote', section }, (document) => promote(document, section, now())),
     rollback: (who, section) =>
-      // The way back stays open, unless it would lead to two owners of one path, which is no site at all.
-      serve(
-        { who, action: 'rollback', section },
-        (document) => rollback(document, section, now()),
-        ({ rule }) => rule === 'paths',
-      ),
+      changes.change({ who, action: 'rollback', section }, (document) => rollback(document, section, now())),
     pause(who, section, note = `paused by ${who}`) {
       return changes.change({ who, action: 'pause', section, note }, (document) => pause(document, section, note));
     },
