@@ -8,7 +8,7 @@ import { App } from './document/app.tsx';
 import { browserStyles } from './document/browser-styles.tsx';
 import { readDocumentState } from './document/document-state.ts';
 import { rootErrors } from './document/root-errors.ts';
-import { browserPlugin, refetchFiles } from './federation/browser-plugin.ts';
+import { browserContainer, refetchFiles } from './federation/browser-containers.ts';
 import { createFederation } from './federation/federation.ts';
 import { createSectionModules } from './federation/section-modules.ts';
 import { regionLoader } from './regions/load-region.ts';
@@ -26,7 +26,7 @@ const HEAD_START_MS = 3_000;
 
 async function main(): Promise<void> {
   const { state, json } = readDocumentState();
-  const modules = createSectionModules(createFederation(browserPlugin()), refetchFiles);
+  const modules = createSectionModules(createFederation(browserContainer), refetchFiles);
   const releases = createPageReleases(state);
   const preview = state.preview !== undefined;
   const vitals = startVitals(state);

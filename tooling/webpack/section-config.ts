@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type ExternalItem, type WebpackPluginInstance } from 'webpack';
 import { base, nameOf } from './base.ts';
 import { OwnSourcesPlugin } from './own-sources-plugin.ts';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.ts';
@@ -26,6 +26,11 @@ interface RemoteDefinition {
 
 /** The limits are webpack's for production, also in development: the order of stylesheets follows from the chunks. */
 const splitChunks = { chunks: 'async', minSize: 20_000, maxAsyncRequests: 30 } as const;
+
+/** The federation runtime that a container starts with is the shell's (shell/src/federation/bundler-runtime.ts): 4 kB less each. */
+const shellRuntime: ExternalItem = ({ request }, done) =>
+  done(undefined, BUNDLER_RUNTIME.test(request ?? '') ? 'global _FEDERATION_BUNDLER_RUNTIME' : undefined);
+const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/bundler\.js$/;
 
 /** The browser and the server build of one section, from its `remote.json`. */
 export function sectionConfig(packageDir: string): Configuration[] {
@@ -54,14 +59,13 @@ function build(target: Target, packageDir: string, release: Release, definition:
     shared: sharedLibraries,
     manifest: browser,
     dts: false,
-    // The shell provides the runtime, once for all sections.
-    experiments: { externalRuntime: true, optimization: { target: browser ? 'web' : 'node' } },
   });
   return {
     ...config,
     entry: {},
     target: browser ? ['web', 'es2020'] : 'node20',
     resolve: { ...config.resolve, alias: browser && release.development ? sharedRefresh : {} },
+    externals: shellRuntime,
     output: {
       ...config.output,
       chunkFilename: browser ? nameOf('js', release) : '[name].cjs',

@@ -15,7 +15,6 @@ const LOADERS: Readonly<Record<string, (kind: string, name: string) => Promise<u
 };
 
 const federation: Federation = {
-  register: () => undefined,
   forget: () => undefined,
   load: (remote, expose) => {
     const [kind = '', name = ''] = expose.split('/');

@@ -9,7 +9,7 @@ import { createHttp } from 'shared/http';
 import { authStore } from 'shared/shell-api';
 import { createFederation } from '../federation/federation.ts';
 import { createSectionModules, failureOf } from '../federation/section-modules.ts';
-import { serverPlugin } from '../federation/server-plugin.ts';
+import { serverContainers } from '../federation/server-containers.ts';
 import { regionLoader } from '../regions/load-region.ts';
 import type { RegionReport } from '../regions/region-report.ts';
 import { reportOnce } from '../regions/report-once.ts';
@@ -21,7 +21,7 @@ import { regionStates } from './region-states.ts';
 
 /** The ways to server containers, by release name: many releases of one section serve side by side. */
 const containers = new Map<string, () => unknown>();
-const modules = createSectionModules(createFederation(serverPlugin(containers)), async () => undefined);
+const modules = createSectionModules(createFederation(serverContainers(containers)), async () => undefined);
 
 // On the server every visitor is signed out: documents are the same for all of them.
 authStore.setState({ status: 'signed-out' });

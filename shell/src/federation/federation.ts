@@ -1,63 +1,44 @@
-import * as runtimeCore from '@module-federation/runtime-core';
-import { assetPath, type Remote, releaseName } from 'shared/contract';
+import { type Remote, releaseName } from 'shared/contract';
+import { bundlerRuntime } from './bundler-runtime.ts';
+import type { Container } from './container.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
 declare global {
-  /** Where sections built with `externalRuntime` find the one copy of the federation runtime. */
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore;
+  /** Where the containers of sections find the runtime that they are built without (tooling/webpack/section-config.ts). */
+  var _FEDERATION_BUNDLER_RUNTIME: ReturnType<typeof bundlerRuntime>;
 }
 
 export interface Federation {
-  /** Makes a release known; a release known already is left alone. */
-  register(remote: Remote): void;
-  /** Loads an exposed module (`pages/events`). Rejects with whatever went wrong. */
+  /** Loads an exposed module (`pages/events`). Rejects with whatever went wrong; the next call tries again. */
   load(remote: Remote, expose: string): Promise<unknown>;
   /** Drops a release's container, so that the next load starts from its files. */
   forget(remote: Remote): void;
 }
 
-/** @param plugin how this side (browser, server) gets at a release's container */
-export function createFederation(plugin: runtimeCore.ModuleFederationRuntimePlugin): Federation {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  const instance = new runtimeCore.ModuleFederation({
-    name: 'shell',
-    remotes: [],
-    shared: sharedLibraries,
-    // The default, version-first, loads every remote at start: one dead remote would hang the host.
-    shareStrategy: 'loaded-first',
-    plugins: [plugin],
-  });
-  const known = new Set<string>();
+/** @param loadContainer how this side (browser, server) gets at a release's container */
+export function createFederation(loadContainer: (remote: Remote) => Promise<Container>): Federation {
+  globalThis._FEDERATION_BUNDLER_RUNTIME = bundlerRuntime(sharedLibraries);
+  const containers = new Map<string, Promise<Container>>();
 
-  function register(remote: Remote, force = false): void {
+  function containerOf(remote: Remote): Promise<Container> {
     const name = releaseName(remote.name, remote.version);
-    if (known.has(name) && !force) return;
-    known.add(name);
-    instance.registerRemotes(
-      [
-        {
-          // Each release under names of its own: several serve side by side, and one that failed can come back.
-          name,
-          entry: assetPath(remote.name, remote.version, remote.entry),
-          entryGlobalName: remote.globalName,
-          type: 'global',
-        },
-      ],
-      { force },
-    );
+    const container = containers.get(name) ?? loadContainer(remote);
+    containers.set(name, container);
+    container.catch(() => containers.get(name) === container && containers.delete(name));
+    return container;
   }
 
   return {
-    register,
-    load: (remote, expose) => {
-      register(remote);
-      return instance.loadRemote(`${releaseName(remote.name, remote.version)}/${expose}`);
+    load: async (remote, expose) => {
+      const container = await containerOf(remote);
+      const make = await container.get(`./${expose}`);
+      return make();
     },
-    forget: (remote) => {
-      register(remote, true);
+    forget: ({ name, version, globalName }) => {
+      containers.delete(releaseName(name, version));
       // The chunk list outlives its container, and would hand the old code to the new one.
-      Reflect.deleteProperty(globalThis, remote.globalName);
-      Reflect.deleteProperty(globalThis, `webpackChunk${remote.globalName}`);
+      Reflect.deleteProperty(globalThis, globalName);
+      Reflect.deleteProperty(globalThis, `webpackChunk${globalName}`);
     },
   };
 }

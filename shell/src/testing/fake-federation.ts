@@ -6,7 +6,6 @@ export function fakeFederation(modules: Record<string, () => unknown>) {
   const forgotten: string[] = [];
   const loads: string[] = [];
   const federation: Federation = {
-    register: () => undefined,
     load: async (remote: Remote, expose: string) => {
       const id = `${releaseName(remote.name, remote.version)}/${expose}`;
       loads.push(id);
