@@ -1,11 +1,11 @@
 import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { toast } from 'shared/shell-api';
 import { Button } from 'shared/ui/button';
 import { Field } from 'shared/ui/field';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 import styles from './form.module.css';
 import { type AnswersOptions, useAnswers } from './use-answers.ts';
+import { useExpectedMessage } from './use-expected-message.ts';
 
 interface FormProps<Name extends string> extends AnswersOptions<Name> {
   readonly fields: readonly FieldDefinition<Name>[];
@@ -35,7 +35,7 @@ export function Form<Name extends string>({
   const button = useReturningFocus(sending);
   const prefix = useId();
   const idOf = (name: Name) => `${prefix}${name}`;
-  useEffect(() => toast.prepare(), []);
+  useExpectedMessage(element);
 
   function sendHere(event: FormEvent): void {
     event.preventDefault();
