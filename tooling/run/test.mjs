@@ -1,6 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { budgetFaults } from './budgets/budget-faults.mjs';
+import { readBudgets } from './budgets/route-budgets.mjs';
+import { routeScripts } from './budgets/route-scripts.mjs';
 import { checkMachine } from './check-machine.mjs';
 import { checks } from './checks.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
@@ -25,6 +28,7 @@ async function test() {
   const counts = [{ passed: 0, failed: browsers.missing }, ...(await sourceChecks())];
   try {
     const builds = await build({ port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined });
+    counts.push(await countOf({ name: 'Budgets of routes', run: async () => withinBudgets(builds) }));
     counts.push(await step('Unit tests', () => jest('unit', UNIT)));
     counts.push(await step('Contract tests of the CMS', () => jest('cms', ['cms'])));
     counts.push(...(await browserTests(dataDir, builds, browsers.env)));
@@ -44,6 +48,12 @@ async function sourceChecks() {
   };
   await Promise.all([lane(), lane()]);
   return counts;
+}
+
+/** @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds */
+function withinBudgets(builds) {
+  const faults = budgetFaults(routeScripts(builds.map(({ folder }) => folder)), readBudgets());
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** @param {(typeof checks)[number]} check */

@@ -26,6 +26,12 @@ describe('what containers start with', () => {
     expect(webpackRequire.m).not.toHaveProperty('474');
   });
 
+  it('gives a build in one file all of them', () => {
+    const { webpackRequire, required } = container({ 797: 'react' });
+    bundlerRuntime({ react }).bundlerRuntime.installInitialConsumes({ webpackRequire, initialConsumes: ['797'] });
+    expect(required('797')).toBe(react);
+  });
+
   it('leaves a chunk alone that asks for nothing', () => {
     const { webpackRequire } = container({});
     bundlerRuntime({ react }).bundlerRuntime.consumes({ webpackRequire, chunkId: 'other', chunkMapping });

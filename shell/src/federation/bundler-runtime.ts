@@ -8,11 +8,20 @@ interface WebpackRequire {
   };
 }
 
+/** Ids that stand for shared libraries. */
+type Ids = readonly PropertyKey[];
+
+interface InitialConsuming {
+  readonly webpackRequire: WebpackRequire;
+  /** Those of a build in one file. */
+  readonly initialConsumes: Ids;
+}
+
 interface Consuming {
   readonly webpackRequire: WebpackRequire;
   readonly chunkId: PropertyKey;
-  /** The ids that stand for shared libraries, by the chunk that asks for them. */
-  readonly chunkMapping: Readonly<Record<PropertyKey, readonly PropertyKey[]>>;
+  /** Those of a build in chunks, by the chunk that asks for them. */
+  readonly chunkMapping: Readonly<Record<PropertyKey, Ids>>;
 }
 
 /**
@@ -26,15 +35,20 @@ export function bundlerRuntime(libraries: Readonly<Record<string, unknown>>) {
     throw new Error(`The shell provides no ${name}. Its libraries are ${Object.keys(libraries).join(', ')}.`);
   }
 
-  function consumes({ webpackRequire, chunkId, chunkMapping }: Consuming): void {
-    const { moduleIdToConsumeDataMapping: asked } = webpackRequire.consumesLoadingData;
-    for (const id of chunkMapping[chunkId] ?? [])
-      webpackRequire.m[id] = (module) => void (module.exports = library(asked[id]?.shareKey ?? String(id)));
+  function provide({ m, consumesLoadingData }: WebpackRequire, ids: Ids): void {
+    const { moduleIdToConsumeDataMapping: asked } = consumesLoadingData;
+    for (const id of ids) m[id] = (module) => void (module.exports = library(asked[id]?.shareKey ?? String(id)));
   }
 
   return {
     /** A container asks whether it has one. */
     runtime: {},
-    bundlerRuntime: { init: () => ({}), consumes },
+    bundlerRuntime: {
+      init: () => ({}),
+      installInitialConsumes: ({ webpackRequire, initialConsumes }: InitialConsuming) =>
+        provide(webpackRequire, initialConsumes),
+      consumes: ({ webpackRequire, chunkId, chunkMapping }: Consuming) =>
+        provide(webpackRequire, chunkMapping[chunkId] ?? []),
+    },
   };
 }
