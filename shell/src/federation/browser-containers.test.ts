@@ -19,7 +19,6 @@ describe('a container in the browser', () => {
     script()?.dispatchEvent(new Event('load'));
     expect(await loading).toBe(container);
     expect(script()).toBeNull();
-    expect(await browserContainer(remote)).toBe(container);
   });
 
   it('fails when the entry does not come', async () => {

@@ -10,8 +10,6 @@ const TIMEOUT_MS = 8_000;
  */
 export async function browserContainer({ name, version, entry, globalName }: Remote): Promise<Container> {
   const address = assetPath(name, version, entry);
-  const known: unknown = Reflect.get(globalThis, globalName);
-  if (isContainer(known)) return known;
   await runScript(address);
   const container: unknown = Reflect.get(globalThis, globalName);
   if (isContainer(container)) return container;

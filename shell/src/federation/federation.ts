@@ -36,9 +36,10 @@ export function createFederation(loadContainer: (remote: Remote) => Promise<Cont
     },
     forget: ({ name, version, globalName }) => {
       containers.delete(releaseName(name, version));
-      // The chunk list outlives its container, and would hand the old code to the new one.
-      Reflect.deleteProperty(globalThis, globalName);
-      Reflect.deleteProperty(globalThis, `webpackChunk${globalName}`);
+      // Both were declared by scripts, and such a global cannot be deleted. The chunk list would hand the old code to the
+      // new container.
+      Reflect.set(globalThis, globalName, undefined);
+      Reflect.set(globalThis, `webpackChunk${globalName}`, undefined);
     },
   };
 }
