@@ -1,7 +1,5 @@
 import type { SharpConstructor } from 'sharp';
 
-
-
 let loaded: Promise<SharpConstructor> | undefined;
 
 /** Formats of photos. What else libvips reads (drawings, documents, fonts) is not for files from outside. */

@@ -174,7 +174,7 @@ describe('an upload that gives no picture is sent as it is', () => {
 
   it('when it has more bytes than a photo', async () => {
     const { api, get } = await site();
-    api.answer = image(Buffer.alloc(33 * 1024 * 1024));
+    api.answer = image(Buffer.concat([await photo(800, 600), Buffer.alloc(33 * 1024 * 1024)]));
     await expectUpload(get);
   });
 
