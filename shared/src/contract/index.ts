@@ -5,6 +5,7 @@ export { LockAnswer } from './lock-answer.ts';
 export {
   hasSizes,
   parsePictureAddress,
+  PICTURE_FORMATS,
   PICTURE_WIDTHS,
   pictureAddress,
   type PictureFormat,

@@ -37,6 +37,12 @@ test('whatever is asked for, only what an address can say is read: widths of the
 
 test('drawings, moving pictures and files from elsewhere have no sizes', () => {
   expect(hasSizes('/uploads/Choir_4f1a2b3c4d.JPG')).toBe(true);
-  for (const url of ['/uploads/map.svg', '/uploads/dance.gif', 'https://cdn.example/uploads/choir.jpg', ''])
+  for (const url of [
+    '/uploads/map.svg',
+    '/uploads/dance.gif',
+    'https://cdn.example/uploads/choir.jpg',
+    '/uploads/a, b.jpg',
+    '',
+  ])
     expect(hasSizes(url)).toBe(false);
 });

@@ -1,6 +1,7 @@
 /** Widths in pixels that the edge makes of an upload. A closed list: each of them is work, and a file on its disk. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
-const PICTURE_FORMATS = ['avif', 'webp'] as const;
+/** The smaller one first. */
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -14,7 +15,7 @@ export interface PictureSize {
 }
 
 /** Photos. Drawings (SVG) have every size already, and what moves (GIF) would stand still. */
-const UPLOADED_PHOTO = /^\/uploads\/[^?#]+\.(jpe?g|png|webp|avif)$/i;
+const UPLOADED_PHOTO = /^\/uploads\/[\w./~-]+\.(jpe?g|png|webp|avif)$/i;
 const ADDRESS = /^\/_\/pictures\/(\w+)\/(\w+)(\/.+)$/;
 
 /** Whether the edge makes sizes of a content API's file. @param url as the content API tells it */
