@@ -1,5 +1,5 @@
 /** Widths in pixels that the edge makes of an upload. A closed list: each of them is work, and a file on its disk. */
-export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+export const PICTURE_WIDTHS = [320, 480, 640, 800, 960, 1280, 1920] as const;
 /** The smaller one first. */
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
