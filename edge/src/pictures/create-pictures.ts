@@ -8,7 +8,7 @@ import { drawPicture } from './draw-picture.ts';
 import { fetchUpload, type Upload } from './fetch-upload.ts';
 import type { PictureFiles } from './picture-files.ts';
 
-export type Picture =
+type Picture =
   | { readonly status: 'made'; readonly body: Buffer }
   /** The visitor is better served with the upload itself: no size can be made of it, or (`busy`) not now. */
   | { readonly status: 'upload'; readonly busy: boolean }

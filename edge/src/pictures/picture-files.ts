@@ -6,7 +6,7 @@ import { type PictureSize, pictureAddress } from 'shared/contract';
 import { writeWhole } from '../files/write-whole.ts';
 import { RECIPE } from './draw-picture.ts';
 
-export interface PictureFile {
+interface PictureFile {
   readonly body: Buffer;
   /** When it was made, in milliseconds since 1970. */
   readonly madeAt: number;
