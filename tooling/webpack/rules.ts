@@ -57,6 +57,20 @@ function files(target: Target): RuleSetRule {
   };
 }
 
+/** A weight that a page's first paint needs, of a font that has them all. */
+function fontsOfOneWeight(target: Target): RuleSetRule {
+  return {
+    test: /\.woff2$/,
+    resourceQuery: /^\?weight=\d+$/,
+    type: 'asset/resource',
+    loader: require.resolve('../fonts/one-weight-loader.cjs'),
+    generator: {
+      filename: ({ filename = '' }) => `files/[name]-${filename.replace(/^.*=/, '')}.[contenthash:8][ext]`,
+      emit: target === 'browser',
+    },
+  };
+}
+
 /** Texts with markup pass a sanitizer here, so that none of it reaches the visitor. */
 const texts: RuleSetRule = {
   test: /\.html$/,
@@ -65,5 +79,12 @@ const texts: RuleSetRule = {
 };
 
 export function rules(target: Target, release: Release): RuleSetRule[] {
-  return [scripts(target, release), ...hotPages, ...styles(target, release), files(target), texts];
+  return [
+    scripts(target, release),
+    ...hotPages,
+    ...styles(target, release),
+    files(target),
+    fontsOfOneWeight(target),
+    texts,
+  ];
 }

@@ -26,8 +26,8 @@ export class ShellManifestPlugin {
       source: this.release.source,
       js: files.filter((file) => file.endsWith('.js')),
       css: files.filter((file) => file.endsWith('.css')),
-      // The latin faces that the first paint needs; other alphabets load by unicode-range when a text asks for them.
-      fonts: named(/-latin-wght-normal\.[0-9a-f]+\.woff2$/),
+      // The latin faces that every first paint needs; other weights and alphabets load when a text asks for them.
+      fonts: named(/-latin-wght-normal(-560)?\.[0-9a-f]+\.woff2$/),
       contract: this.offer.contract,
       provides: this.offer.provides,
     };

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pathOf } from '../logger.ts';
 import { isUpload } from './public-calls.ts';
+import { uploadHeaders } from './upload-headers.ts';
 
 interface StoredFile {
   readonly headers: Readonly<Record<string, string>>;
@@ -17,9 +18,6 @@ const TIMEOUT_MS = 10_000;
 
 const REQUEST_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const RESPONSE_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'last-modified', 'etag'];
-
-/** The CMS writes a hash into each name: `choir_4f1a2b3c4d.webp`, `small_choir_4f1a2b3c4d.webp`. */
-const HASHED = /_[0-9a-f]{10}\.\w+$/;
 
 /** The content API's files. Large ones stream through, with ranges; small ones are kept for when the API is down. */
 export async function uploadRoutes(app: FastifyInstance, { origin }: { readonly origin: string }): Promise<void> {
@@ -59,7 +57,7 @@ export async function uploadRoutes(app: FastifyInstance, { origin }: { readonly 
       stream.destroy();
       return reply.statusCode >= 500 ? sendLast(reply, path) : refuse(reply, 404, 'Not Found');
     }
-    reply.headers(headersFor(path));
+    reply.headers(uploadHeaders(path));
     if (!isSmall(request, reply)) return reply.send(stream);
     const file = await store(path, reply, stream);
     return file ? reply.send(file.body) : sendLast(reply, path);
@@ -85,22 +83,13 @@ export async function uploadRoutes(app: FastifyInstance, { origin }: { readonly 
 function sendStored(reply: FastifyReply, path: string, { headers, body }: StoredFile): FastifyReply {
   return reply
     .code(200)
-    .headers({ ...headers, ...headersFor(path) })
+    .headers({ ...headers, ...uploadHeaders(path) })
     .send(body);
 }
 
 function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
   RESPONSE_HEADERS.forEach((name) => void reply.removeHeader(name));
   return reply.code(status).headers({ 'cache-control': 'no-store' }).send({ error: message });
-}
-
-/** Files are the editors' own, yet a file is never a page of this site: whatever it holds runs nothing. */
-function headersFor(path: string): Record<string, string> {
-  return {
-    'cache-control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-  };
 }
 
 function isSmall({ method }: FastifyRequest, reply: FastifyReply): boolean {

@@ -4,6 +4,8 @@ import defaultPicture from '../pictures/event-default.svg';
 /** A picture as it is drawn: every field known, so that nothing moves when it arrives. */
 export interface EventPicture {
   readonly url: string;
+  /** What its other sizes are made of. */
+  readonly original: { readonly url: string; readonly width: number | null };
   /** `''`: the title beside it says all there is to say. */
   readonly alt: string;
   readonly width: number;
@@ -13,11 +15,19 @@ export interface EventPicture {
 /** The shape of the default picture, and of one whose size the content API does not know. */
 const WIDTH = 1200;
 const HEIGHT = 675;
+const DEFAULT: EventPicture = {
+  url: defaultPicture,
+  original: { url: defaultPicture, width: WIDTH },
+  alt: '',
+  width: WIDTH,
+  height: HEIGHT,
+};
 
 /** @param pick which file of the picture: cards and details take different ones */
 export function eventPicture(picture: Picture | null, pick: (picture: Picture) => PictureFile): EventPicture {
-  if (!picture) return { url: defaultPicture, alt: '', width: WIDTH, height: HEIGHT };
+  if (!picture) return DEFAULT;
   const { url, width, height } = pick(picture);
   const size = width && height ? { width, height } : { width: WIDTH, height: HEIGHT };
-  return { url, alt: picture.alternativeText ?? '', ...size };
+  const original = { url: picture.url, width: picture.width };
+  return { url, original, alt: picture.alternativeText ?? '', ...size };
 }

@@ -86,6 +86,23 @@ describe('the picture of a card', () => {
     const { container } = await open('/events', { data: [eventItem('a', { image })] });
     expect(container.querySelector('article img')).toHaveAttribute('src', address);
   });
+
+  it('comes in the size shown, made of the original', async () => {
+    const image = imageField('small');
+    const { container } = await open('/events', { data: [eventItem('a', { image })] });
+    const source = container.querySelector('article source');
+    expect(source).toHaveAttribute('type', 'image/avif');
+    expect(source?.getAttribute('srcset')).toContain('/_/pictures/avif/320/uploads/original.png 320w');
+  });
+
+  it('is asked for at once in the first row only, and before all others if it is the first', async () => {
+    const { container } = await open('/events', { data: ['a', 'b', 'c', 'd'].map((id) => eventItem(id)) });
+    const cards = [...container.querySelectorAll('article')];
+    // What waits for scripts has a picture for visitors without them.
+    expect(cards.map((card) => card.querySelector('noscript') === null)).toEqual([true, true, true, false]);
+    const priorities = cards.map((card) => card.querySelector('img')?.getAttribute('fetchpriority'));
+    expect(priorities).toEqual(['high', null, null, null]);
+  });
 });
 
 describe('the filter', () => {

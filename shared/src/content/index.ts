@@ -15,7 +15,14 @@ export {
 } from './event-time.ts';
 export { EVENT_TYPES, type EventType } from './event-type.ts';
 export { fetchLatestSermon, LatestSermon } from './latest-sermon.ts';
-export { cardPicture, detailPicture, type Picture, type PictureFile } from './media.ts';
+export {
+  cardPicture,
+  detailPicture,
+  type Picture,
+  type PictureFile,
+  type PictureSource,
+  pictureSources,
+} from './media.ts';
 export { postalAddress } from './postal-address.ts';
 export type { Block, InlineNode, LinkNode, List, ListItem, TextNode } from './rich-text.ts';
 export { safeLink } from './safe-link.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cardPicture, detailPicture, Picture } from './media.ts';
+import { cardPicture, detailPicture, Picture, pictureSources } from './media.ts';
 
 const file = (url: string) => ({ url, width: 10, height: 5 });
 const original = { ...file('/original.png'), alternativeText: 'A lake' };
@@ -25,5 +25,38 @@ describe('pictures', () => {
 
   it('is null without a picture, however the wire says so', () => {
     for (const none of [null, undefined, {}, { data: null }]) expect(v.parse(Picture, none)).toBeNull();
+  });
+});
+
+describe('sizes of a picture', () => {
+  const widthsOf = (width: number | null) =>
+    [...(pictureSources({ url: '/uploads/lake.jpg', width })[0]?.srcSet ?? '').matchAll(/ (\d+)w/g)].map(([, w]) => w);
+
+  it('are offered in AVIF first, then in WebP', () => {
+    expect(pictureSources({ url: '/uploads/lake.jpg', width: 400 })).toEqual([
+      {
+        type: 'image/avif',
+        srcSet: '/_/pictures/avif/320/uploads/lake.jpg 320w, /_/pictures/avif/480/uploads/lake.jpg 400w',
+      },
+      {
+        type: 'image/webp',
+        srcSet: '/_/pictures/webp/320/uploads/lake.jpg 320w, /_/pictures/webp/480/uploads/lake.jpg 400w',
+      },
+    ]);
+  });
+
+  it.each([
+    [100, ['100']],
+    [320, ['320']],
+    [1600, ['320', '480', '640', '800', '960', '1280', '1600']],
+    [6000, ['320', '480', '640', '800', '960', '1280', '1920']],
+    [null, ['320', '480', '640', '800', '960', '1280', '1920']],
+  ])('of one that is %s wide are %j', (width, widths) => {
+    expect(widthsOf(width)).toEqual(widths);
+  });
+
+  it('do not exist of drawings and of files from elsewhere', () => {
+    expect(pictureSources({ url: '/uploads/map.svg', width: 400 })).toEqual([]);
+    expect(pictureSources({ url: 'https://cdn.example/uploads/lake.jpg', width: 400 })).toEqual([]);
   });
 });

@@ -2,6 +2,16 @@
 export { CONTRACT_VERSION } from './contract-version.ts';
 export { assetPath, formatLock, Lock, parseLock, releaseName } from './lock.ts';
 export { LockAnswer } from './lock-answer.ts';
+export {
+  hasSizes,
+  parsePictureAddress,
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  pictureAddress,
+  type PictureFormat,
+  type PictureSize,
+  type PictureWidth,
+} from './picture.ts';
 export type { Preview } from './preview.ts';
 export { Remote, ShellRemote } from './remote.ts';
 export type {

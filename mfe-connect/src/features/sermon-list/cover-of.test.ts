@@ -6,15 +6,20 @@ const picture = { url: '/uploads/full.webp', width: 1600, height: 900, alternati
 
 test('a card takes the small file, the lead story the medium one', () => {
   const backgroundImage = { ...picture, formats: { small, medium } };
-  expect(coverOf({ backgroundImage })).toEqual({ src: '/uploads/small.webp', width: 500, height: 281 });
+  expect(coverOf({ backgroundImage })).toMatchObject({ src: '/uploads/small.webp', width: 500, height: 281 });
   expect(coverOf({ backgroundImage }, 'large').src).toBe('/uploads/medium.webp');
 });
 
+test('its other sizes are made of the original', () => {
+  const backgroundImage = { ...picture, formats: { small, medium } };
+  expect(coverOf({ backgroundImage }).sources[0]?.srcSet).toContain('/uploads/full.webp 1600w');
+});
+
 test('without a picture it is the default one', () => {
-  expect(coverOf({ backgroundImage: null }).src).toBe('/sermon-default.svg');
+  expect(coverOf({ backgroundImage: null })).toMatchObject({ src: '/sermon-default.svg', sources: [] });
 });
 
 test('a picture without a size still has a shape', () => {
   const backgroundImage = { ...picture, width: null, height: null, formats: null };
-  expect(coverOf({ backgroundImage })).toEqual({ src: '/uploads/full.webp', width: 800, height: 450 });
+  expect(coverOf({ backgroundImage })).toMatchObject({ src: '/uploads/full.webp', width: 800, height: 450 });
 });

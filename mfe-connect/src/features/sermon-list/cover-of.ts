@@ -1,8 +1,9 @@
-import { cardPicture, detailPicture, type Sermon } from 'shared/content';
+import { cardPicture, detailPicture, type PictureSource, pictureSources, type Sermon } from 'shared/content';
 import fallback from '../../pictures/sermon-default.svg';
 
 interface Cover {
   readonly src: string;
+  readonly sources: readonly PictureSource[];
   readonly width: number;
   readonly height: number;
 }
@@ -15,7 +16,8 @@ export function coverOf(
   { backgroundImage }: Pick<Sermon, 'backgroundImage'>,
   size: 'small' | 'large' = 'small',
 ): Cover {
-  if (!backgroundImage) return { src: fallback, ...SHAPE };
+  if (!backgroundImage) return { src: fallback, sources: [], ...SHAPE };
   const { url, width, height } = size === 'small' ? cardPicture(backgroundImage) : detailPicture(backgroundImage);
-  return { src: url, width: width ?? SHAPE.width, height: height ?? SHAPE.height };
+  const sources = pictureSources(backgroundImage);
+  return { src: url, sources, width: width ?? SHAPE.width, height: height ?? SHAPE.height };
 }

@@ -6,6 +6,11 @@ import { linkClass } from 'shared/ui/link';
 import { coverOf } from './cover-of.ts';
 import styles from './sermon-item.module.css';
 
+/** The lead's is as high as the text beside it, and so shows a part of a wider picture. */
+const LEAD_SIZES = '(min-width: 768px) 800px, 92vw';
+/** One, two or three columns (sermon-list.module.css). */
+const SIZES = '(min-width: 1560px) 448px, (min-width: 1024px) 29vw, (min-width: 640px) 44vw, 92vw';
+
 interface SermonItemProps {
   readonly sermon: Sermon;
   readonly lead: boolean;
@@ -16,7 +21,13 @@ export function SermonItem({ sermon, lead, listen }: SermonItemProps): ReactNode
   const { title, preacher, date, audio } = sermon;
   return (
     <Card as="li" className={lead ? styles.lead : styles.item}>
-      <LazyImage className={styles.cover} {...coverOf(sermon, lead ? 'large' : 'small')} alt="" eager={lead} />
+      <LazyImage
+        className={styles.cover}
+        {...coverOf(sermon, lead ? 'large' : 'small')}
+        sizes={lead ? LEAD_SIZES : SIZES}
+        alt=""
+        eager={lead}
+      />
       <div className={styles.body}>
         <h2 className={styles.title}>{title}</h2>
         {preacher && <p className={styles.preacher}>{preacher}</p>}

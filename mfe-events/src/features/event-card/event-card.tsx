@@ -1,3 +1,4 @@
+import { pictureSources } from 'shared/content';
 import { Link } from 'shared/router';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { Card } from 'shared/ui/card';
@@ -9,22 +10,30 @@ import styles from './event-card.module.css';
 
 interface EventCardProps {
   readonly event: EventSummary;
-  /** For pictures that are in view when the page opens. */
+  /** For the page's first picture. */
   readonly eager?: boolean;
+  /** For the others that are in view when the page opens. */
+  readonly early?: boolean;
 }
 
+/** One, two or three columns (event-grid.module.css), whose number follows from the size of the text. */
+const SIZES = '(min-width: 1560px) 454px, (min-width: 1108px) 30vw, (min-width: 693px) 44vw, 92vw';
+
 /** One event of a list. The title is its link; the whole card takes the click. */
-export function EventCard({ event, eager = false }: EventCardProps) {
+export function EventCard({ event, eager, early }: EventCardProps) {
   const { id, title, type, picture } = event;
   return (
     <Card className={styles.card}>
       <LazyImage
         className={styles.picture}
         src={picture.url}
+        sources={pictureSources(picture.original)}
+        sizes={SIZES}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
         eager={eager}
+        early={early}
       />
       <div className={styles.text}>
         <p className={styles.type}>{type ?? 'Everyone'}</p>

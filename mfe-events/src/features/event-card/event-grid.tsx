@@ -14,7 +14,7 @@ export function EventGrid({ events, inView = 0 }: EventGridProps) {
     <ul className={styles.grid}>
       {events.map((event, index) => (
         <li key={event.id} className={styles.cell}>
-          <EventCard event={event} eager={index < inView} />
+          <EventCard event={event} eager={index === 0 && inView > 0} early={index < inView} />
         </li>
       ))}
     </ul>

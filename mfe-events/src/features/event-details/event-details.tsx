@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pictureSources } from 'shared/content';
 import { buttonClass } from 'shared/ui/button';
 import { Container } from 'shared/ui/container';
 import { LazyImage } from 'shared/ui/lazy-image';
@@ -17,6 +18,9 @@ interface EventDetailsProps {
   readonly children: ReactNode;
 }
 
+/** From 960 px on the facts are beside it. */
+const SIZES = '(min-width: 1500px) 912px, (min-width: 960px) calc(92vw - 450px), 92vw';
+
 /** One event; its title is the heading of the title bar above. */
 export function EventDetails({ event, registrationLink, share, children }: EventDetailsProps) {
   const { picture } = event;
@@ -25,6 +29,8 @@ export function EventDetails({ event, registrationLink, share, children }: Event
       <LazyImage
         className={styles.picture}
         src={picture.url}
+        sources={pictureSources(picture.original)}
+        sizes={SIZES}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pictureSources } from 'shared/content';
 import { Link } from 'shared/router';
 import { buttonClass } from 'shared/ui/button';
 import { LazyImage } from 'shared/ui/lazy-image';
@@ -15,6 +16,9 @@ interface NextEventCardProps {
   readonly children: ReactNode;
 }
 
+/** Beside the text it is as high as that, and so shows a part of a wider picture. */
+const SIZES = '(min-width: 820px) 740px, 92vw';
+
 /** The first upcoming event, over the home page's hero. */
 export function NextEventCard({ event, registrationLink, children }: NextEventCardProps) {
   const { id, title, picture } = event;
@@ -24,6 +28,8 @@ export function NextEventCard({ event, registrationLink, children }: NextEventCa
         <LazyImage
           className={styles.picture}
           src={picture.url}
+          sources={pictureSources(picture.original)}
+          sizes={SIZES}
           alt={picture.alt}
           width={picture.width}
           height={picture.height}

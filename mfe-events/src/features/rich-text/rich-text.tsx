@@ -1,4 +1,4 @@
-import type { Block } from 'shared/content';
+import { type Block, pictureSources } from 'shared/content';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { plainText } from '../../event/plain-text.ts';
 import { headingLevels } from './heading-levels.ts';
@@ -69,8 +69,20 @@ function RichHeading({ block, level }: { readonly block: BlockOf<'heading'>; rea
 /** Where the content API does not know a picture's size, this is what it takes up until it is there. */
 const SHAPE = { width: 1200, height: 675 };
 
+/** As wide as the text. */
+const SIZES = '(min-width: 700px) 630px, 92vw';
+
 function RichImage({ image }: { readonly image: BlockOf<'image'>['image'] }) {
   const { url, alternativeText, width, height } = image;
   const size = width && height ? { width, height } : SHAPE;
-  return <LazyImage className={styles.image} src={url} alt={alternativeText ?? ''} {...size} />;
+  return (
+    <LazyImage
+      className={styles.image}
+      src={url}
+      sources={pictureSources(image)}
+      sizes={SIZES}
+      alt={alternativeText ?? ''}
+      {...size}
+    />
+  );
 }

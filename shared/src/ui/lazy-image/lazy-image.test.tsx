@@ -82,3 +82,45 @@ test('without JavaScript the picture is there, and nothing needs a style attribu
   expect(html).toMatch(/<noscript><img [^>]*src="\/pictures\/bay\.svg"/);
   expect(html).not.toContain('style=');
 });
+
+describe('a picture in several sizes', () => {
+  const sources = [
+    { type: 'image/avif', srcSet: '/bay-320.avif 320w, /bay-640.avif 640w' },
+    { type: 'image/webp', srcSet: '/bay-320.webp 320w, /bay-640.webp 640w' },
+  ];
+  const sized = <LazyImage {...picture} sources={sources} sizes="50vw" />;
+  const addresses = () => [...document.querySelectorAll('source')].map((source) => source.getAttribute('srcset'));
+
+  test('asks for none of them before it is near, and then lets the browser choose', () => {
+    render(sized);
+    const before = image();
+    expect(addresses()).toEqual([null, null]);
+    watches[0]?.report(true);
+    expect(addresses()).toEqual(sources.map(({ srcSet }) => srcSet));
+    // The element stays: what waits for its arrival goes on waiting.
+    expect(image()).toBe(before);
+    expect(document.querySelector('source')).toHaveAttribute('sizes', '50vw');
+  });
+
+  test('is asked for by the head when it is the largest of the page, in the best format only', () => {
+    const html = renderToString(<LazyImage {...picture} sources={sources} sizes="50vw" eager />);
+    const links = html.match(/<link rel="preload"[^>]*>/g);
+    expect(links).toHaveLength(1);
+    expect(links?.[0]).toContain('imageSrcSet="/bay-320.avif 320w, /bay-640.avif 640w"');
+    expect(links?.[0]).toContain('imageSizes="50vw"');
+    expect(links?.[0]).toContain('type="image/avif"');
+    expect(links?.[0]).toContain('fetchPriority="high"');
+    expect(html).toMatch(/<source type="image\/webp" srcSet="[^"]+640w" sizes="50vw"\/><img /);
+  });
+
+  test('comes after the largest when it is only in view', () => {
+    const html = renderToString(<LazyImage {...picture} sources={sources} sizes="50vw" early />);
+    expect(html).not.toContain('preload');
+    expect(html).not.toContain('fetchPriority');
+    expect(html).toContain('src="/pictures/bay.svg"');
+  });
+
+  test('without JavaScript its one file is there', () => {
+    expect(renderToString(sized)).toMatch(/<noscript><img src="\/pictures\/bay\.svg"/);
+  });
+});

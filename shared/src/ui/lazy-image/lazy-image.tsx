@@ -1,8 +1,11 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './lazy-image.module.css';
+import { preloadLargest } from './preload-largest.ts';
+import { type ImageSource, SizedImage } from './sized-image.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
 export interface LazyImageProps {
+  /** The one file for browsers that know none of the sources' formats, or run no scripts. */
   readonly src: string;
   /** `''` when the picture only decorates. */
   readonly alt: string;
@@ -13,35 +16,46 @@ export interface LazyImageProps {
   readonly className?: string | undefined;
   /** For the largest picture of a page: in the HTML, loaded first, never faded in. */
   readonly eager?: boolean | undefined;
+  /** For the others that are in view when the page opens: in the HTML, loaded after the largest. */
+  readonly early?: boolean | undefined;
+  /** The same picture in other formats and at other widths, the best format first. */
+  readonly sources?: readonly ImageSource[] | undefined;
+  /** How wide the picture is shown (`sizes` of HTML): as true as the layout, or the wrong width is loaded. */
   readonly sizes?: string | undefined;
-  readonly srcSet?: string | undefined;
 }
 
+type ImageProps = Omit<LazyImageProps, 'className' | 'eager' | 'early' | 'sources'> & {
+  readonly sources: readonly ImageSource[];
+};
+
 /** A picture that loads when it comes near, over a blurred placeholder of its shape. Nothing moves when it arrives. */
-export function LazyImage({ className, eager = false, ...image }: LazyImageProps) {
+export function LazyImage({ className, eager, early, sources = [], ...rest }: LazyImageProps) {
+  const image = { ...rest, sources };
   const box = className ? `${styles.box} ${className}` : styles.box;
   return (
     <span className={box}>
       <svg className={styles.shape} viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true" />
-      {eager ? <img {...image} alt={image.alt} className={styles.image} fetchPriority="high" /> : <Late {...image} />}
+      {eager || early ? <Early {...image} first={eager} /> : <Late {...image} />}
     </span>
   );
 }
 
-type Picture = Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'width' | 'height'> & { readonly alt: string };
+function Early({ first, ...image }: ImageProps & { readonly first: boolean | undefined }) {
+  const { src, sources, sizes } = image;
+  if (first) preloadLargest({ src, sources, sizes });
+  return <SizedImage {...image} loads className={styles.image} fetchPriority={first ? 'high' : undefined} />;
+}
 
-function Late({ src, srcSet, sizes, alt, width, height }: Picture) {
+function Late(image: ImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const near = useNearViewport(element);
   const [arrived, setArrived] = useState(false);
-  const address = { sizes, srcSet, src };
-  const shape = { width, height };
+  const { src, alt, width, height } = image;
   return (
     <>
-      <img
-        {...(near ? address : {})}
-        {...shape}
-        alt={alt}
+      <SizedImage
+        {...image}
+        loads={near}
         ref={element}
         className={`${styles.image} ${arrived ? styles.arrived : styles.waiting}`}
         decoding="async"
@@ -50,7 +64,7 @@ function Late({ src, srcSet, sizes, alt, width, height }: Picture) {
         onError={() => setArrived(true)}
       />
       <noscript>
-        <img {...address} {...shape} alt={alt} className={styles.image} loading="lazy" />
+        <img src={src} width={width} height={height} alt={alt} className={styles.image} loading="lazy" />
       </noscript>
     </>
   );

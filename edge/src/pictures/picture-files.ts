@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { type PictureSize, pictureAddress } from 'shared/contract';
+import { writeWhole } from '../files/write-whole.ts';
+import { RECIPE } from './draw-picture.ts';
+
+interface PictureFile {
+  readonly body: Buffer;
+  /** When it was made, in milliseconds since 1970. */
+  readonly madeAt: number;
+}
+
+/** Pictures on the disk; those not asked for the longest make room. */
+export interface PictureFiles {
+  read(size: PictureSize): Promise<PictureFile | null>;
+  write(size: PictureSize, body: Buffer): Promise<void>;
+  remove(size: PictureSize): Promise<void>;
+}
+
+const NAME = /^[0-9a-f]{64}$/;
+const DRAFT_FOR_MS = 60 * 60_000;
+
+/**
+ * Opens the folder, with what an earlier edge left in it. Edges that share a folder find each other's files, and each
+ * bounds those that it knows of.
+ */
+export async function openPictureFiles(folder: string, maxBytes: number): Promise<PictureFiles> {
+  const fileOf = (name: string) => join(folder, name);
+  const removed = (name: string) => rm(fileOf(name), { force: true });
+  const bytes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (size) => Math.max(size, 1),
+    dispose: (_size, name, reason) => {
+      // A file that stays too long is no harm.
+      if (reason === 'evict') removed(name).catch(() => undefined);
+    },
+  });
+
+  await mkdir(folder, { recursive: true });
+  for (const { name, size, madeAt } of await filesIn(folder)) {
+    if (NAME.test(name)) bytes.set(name, size);
+    // A draft of an edge that was ended while it wrote.
+    else if (Date.now() - madeAt > DRAFT_FOR_MS) await removed(name);
+  }
+
+  return {
+    async read(size) {
+      const name = nameOf(size);
+      const file = await readWhole(fileOf(name));
+      if (file) bytes.set(name, file.body.length);
+      return file;
+    },
+    async write(size, body) {
+      const name = nameOf(size);
+      await writeWhole(fileOf(name), body);
+      bytes.set(name, body.length);
+    },
+    async remove(size) {
+      bytes.delete(nameOf(size));
+      await removed(nameOf(size));
+    },
+  };
+}
+
+/** Says nothing of where a visitor's text could lead: a hash is a name and no path. */
+function nameOf(size: PictureSize): string {
+  return createHash('sha256').update(`${RECIPE}\n${pictureAddress(size)}`).digest('hex');
+}
+
+async function readWhole(file: string): Promise<PictureFile | null> {
+  try {
+    const [body, { mtimeMs }] = await Promise.all([readFile(file), stat(file)]);
+    return { body, madeAt: mtimeMs };
+  } catch {
+    return null;
+  }
+}
+
+/** The oldest first: the order in which they make room. */
+async function filesIn(folder: string): Promise<{ name: string; size: number; madeAt: number }[]> {
+  const names = await readdir(folder);
+  const files = await Promise.all(names.map((name) => fileAt(folder, name)));
+  return files.flat().sort((a, b) => a.madeAt - b.madeAt);
+}
+
+/** None when another edge has removed it meanwhile. */
+async function fileAt(folder: string, name: string) {
+  try {
+    const { size, mtimeMs } = await stat(join(folder, name));
+    return [{ name, size, madeAt: mtimeMs }];
+  } catch {
+    return [];
+  }
+}

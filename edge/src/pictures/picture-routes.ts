@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { parsePictureAddress, type PictureSize } from 'shared/contract';
+import { isUpload } from '../content/public-calls.ts';
+import { uploadHeaders } from '../content/upload-headers.ts';
+import { pathOf } from '../logger.ts';
+import { createPictures, type Pictures } from './create-pictures.ts';
+import { openPictureFiles } from './picture-files.ts';
+
+export interface PictureRoutes {
+  /** The content API's. */
+  readonly origin: string;
+  /** Where pictures are kept. */
+  readonly folder: string;
+  readonly maxBytes?: number;
+}
+
+const MAX_BYTES = 512 * 1024 * 1024;
+const NOBODY_KEEPS = { 'cache-control': 'no-store' };
+
+/** Uploads at the sizes and in the formats of the contract's closed list; what is not on it is not found. */
+export async function pictureRoutes(app: FastifyInstance, options: PictureRoutes): Promise<void> {
+  const { origin, folder, maxBytes = MAX_BYTES } = options;
+  let pictures: Promise<Pictures> | undefined;
+
+  app.get('/_/pictures/*', async (request, reply) => {
+    const size = parsePictureAddress(pathOf(request.url));
+    if (!size || !isUpload(size.upload)) return sendRefusal(reply, 404, 'Not Found');
+    pictures ??= open().catch((error: unknown) => {
+      pictures = undefined;
+      throw error;
+    });
+    return send(reply, size, await pictures);
+  });
+
+  /** With the first picture: a folder of many files is not read while the edge starts. */
+  async function open(): Promise<Pictures> {
+    return createPictures({ origin, files: await openPictureFiles(folder, maxBytes), log: app.log });
+  }
+}
+
+/** The same answers as those of the upload itself. */
+async function send(reply: FastifyReply, size: PictureSize, pictures: Pictures): Promise<FastifyReply> {
+  const picture = await pictures(size);
+  switch (picture.status) {
+    case 'made':
+      return reply.headers(uploadHeaders(size.upload)).type(`image/${size.format}`).send(picture.body);
+    case 'upload':
+      reply.headers(picture.busy ? NOBODY_KEEPS : { 'cache-control': 'public, max-age=300' });
+      return reply.redirect(size.upload, 302);
+    case 'missing':
+      return sendRefusal(reply, 404, 'Not Found');
+    case 'unavailable':
+      return sendRefusal(reply, 503, 'The picture cannot be reached just now.');
+  }
+}
+
+function sendRefusal(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply.code(status).headers(NOBODY_KEEPS).send({ error: message });
+}
