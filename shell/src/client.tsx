@@ -1,16 +1,21 @@
 // First: it declares the order of the cascade layers.
 import './styles/index.css';
 import { createHttp } from 'shared/http';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { startAuth } from './auth/start-auth.ts';
 import { App } from './document/app.tsx';
 import { browserStyles } from './document/browser-styles.tsx';
 import { readDocumentState } from './document/document-state.ts';
+import { lateStates } from './document/late-states.ts';
+import { quietWork } from './document/quiet-work.ts';
 import { rootErrors } from './document/root-errors.ts';
 import { browserPlugin, refetchFiles } from './federation/browser-plugin.ts';
 import { createFederation } from './federation/federation.ts';
 import { createSectionModules } from './federation/section-modules.ts';
+import { keepClicks } from './regions/kept-clicks.ts';
+import { createLateRegions } from './regions/late-regions.ts';
 import { regionLoader } from './regions/load-region.ts';
 import { reportFailure } from './regions/report-failure.ts';
 import { reportOnce } from './regions/report-once.ts';
@@ -28,6 +33,7 @@ async function main(): Promise<void> {
   const { state, json } = readDocumentState();
   const modules = createSectionModules(createFederation(browserPlugin()), refetchFiles);
   const releases = createPageReleases(state);
+  const late = createLateRegions(lateStates(state.loaderData));
   const preview = state.preview !== undefined;
   const vitals = startVitals(state);
   const log = reportFailure({ preview });
@@ -45,23 +51,26 @@ async function main(): Promise<void> {
     ...(preview ? {} : { askLock: () => askLock(releases) }),
   });
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { ...state.loaderData } } });
+  // What is above a region changes with a navigation: React would not keep the HTML of one that still waits.
+  router.subscribe(late.wakeAll);
   const styles = browserStyles();
 
   // Nothing of the client app before the first auth state is known; the server's HTML is on the screen meanwhile.
   await startAuth(state.publicConfig);
-  hydrateRoot(
-    document,
+  const app = (
     <App
       state={state}
       stateJson={json}
       stylesheet={styles.stylesheet}
-      environment={{ modules, releases, files: styles.files, report }}
+      environment={{ modules, releases, files: styles.files, report, late, clicks: keepClicks() }}
     >
       <RouterProvider router={router} />
-    </App>,
-    rootErrors(),
+    </App>
   );
+  // In slices: a visitor who presses something meanwhile is answered.
+  startTransition(() => void hydrateRoot(document, app, rootErrors()));
   preloadOnIntent(releases, modules);
+  quietWork(late.wakeAll);
 }
 
 void main();

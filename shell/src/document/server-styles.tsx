@@ -34,10 +34,11 @@ export function serverStyles(job: RenderJob, verified: VerifiedFiles) {
     );
   }
 
-  function files(remote: Remote, expose: string): ReactNode {
+  function files(remote: Remote, expose: string, late: boolean): ReactNode {
     // In the order of need: the container first, then what it will ask for.
-    for (const href of [assetPath(remote.name, remote.version, remote.entry), ...exposedFiles(remote, expose, 'js')])
-      preload(href, { as: 'script' });
+    const scripts = [assetPath(remote.name, remote.version, remote.entry), ...exposedFiles(remote, expose, 'js')];
+    // Pictures and fonts go first: the page can be read before it is alive.
+    if (!late) for (const href of scripts) preload(href, { as: 'script', fetchPriority: 'low' });
     return exposedFiles(remote, expose, 'css').map((href) => stylesheet(href, 'section'));
   }
 
