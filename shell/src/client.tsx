@@ -9,6 +9,7 @@ import { App } from './document/app.tsx';
 import { browserStyles } from './document/browser-styles.tsx';
 import { readDocumentState } from './document/document-state.ts';
 import { lateStates } from './document/late-states.ts';
+import { preloading } from './document/preloading.ts';
 import { quietWork } from './document/quiet-work.ts';
 import { rootErrors } from './document/root-errors.ts';
 import { servedReleases } from './document/served-releases.ts';
@@ -34,7 +35,7 @@ const HEAD_START_MS = 3_000;
 
 async function main(): Promise<void> {
   const { state, json } = readDocumentState();
-  const modules = createSectionModules(createFederation(browserPlugin()), refetchFiles);
+  const modules = createSectionModules(preloading(createFederation(browserPlugin())), refetchFiles);
   const releases = createPageReleases(servedReleases(state));
   const askTable = tableAsker(releases);
   const late = createLateRegions(lateStates(state.loaderData));
