@@ -35,6 +35,7 @@ import type { CurrentReleases } from './releases/current-releases.ts';
 import type { ReleaseLoader } from './releases/load-release.ts';
 import type { Releases } from './releases/open-releases.ts';
 import { lockRoutes } from './releases/lock-routes.ts';
+import { tableRoutes } from './releases/table-routes.ts';
 import { teamPage } from './team-page/team-page.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
@@ -99,6 +100,7 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   await app.register(healthRoutes, { readiness: createReadiness({ cache, renderHome: () => statusOfHome(app) }) });
   await app.register(assetRoutes, { send });
   await app.register(lockRoutes, { releases, loader: parts.loader, publicUrl: config.publicUrl });
+  await app.register(tableRoutes, { releases, loader: parts.loader, publicUrl: config.publicUrl });
   await app.register(rootFiles, { send, releases });
   await app.register(sitemapRoutes, { ...parts, publicUrl: config.publicUrl });
   await app.register(releaseApi, { prefix: '/_/releases', ...parts.api });

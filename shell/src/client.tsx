@@ -1,22 +1,31 @@
 // First: it declares the order of the cascade layers.
 import './styles/index.css';
 import { createHttp } from 'shared/http';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { startAuth } from './auth/start-auth.ts';
 import { App } from './document/app.tsx';
 import { browserStyles } from './document/browser-styles.tsx';
 import { readDocumentState } from './document/document-state.ts';
+import { lateStates } from './document/late-states.ts';
+import { preloading } from './document/preloading.ts';
+import { quietWork } from './document/quiet-work.ts';
 import { rootErrors } from './document/root-errors.ts';
+import { servedReleases } from './document/served-releases.ts';
 import { browserContainer, refetchFiles } from './federation/browser-containers.ts';
 import { createFederation } from './federation/federation.ts';
 import { createSectionModules } from './federation/section-modules.ts';
+import { keepClicks } from './regions/kept-clicks.ts';
+import { createLateRegions } from './regions/late-regions.ts';
 import { regionLoader } from './regions/load-region.ts';
 import { reportFailure } from './regions/report-failure.ts';
 import { reportOnce } from './regions/report-once.ts';
 import { askLock } from './releases/ask-lock.ts';
+import { tableAsker } from './releases/ask-table.ts';
 import { createPageReleases } from './releases/page-releases.ts';
-import { createRoutes } from './routing/create-routes.tsx';
+import { createRoutes, pageRoutes } from './routing/create-routes.tsx';
+import { discoverPages } from './routing/discover-pages.ts';
 import { patientLoad } from './routing/patient-load.ts';
 import { preloadOnIntent } from './routing/preload-on-intent.ts';
 import { startVitals } from './vitals/start-vitals.ts';
@@ -26,8 +35,10 @@ const HEAD_START_MS = 3_000;
 
 async function main(): Promise<void> {
   const { state, json } = readDocumentState();
-  const modules = createSectionModules(createFederation(browserContainer), refetchFiles);
-  const releases = createPageReleases(state);
+  const modules = createSectionModules(preloading(createFederation(browserContainer)), refetchFiles);
+  const releases = createPageReleases(servedReleases(state));
+  const askTable = tableAsker(releases);
+  const late = createLateRegions(lateStates(state.loaderData));
   const preview = state.preview !== undefined;
   const vitals = startVitals(state);
   const log = reportFailure({ preview });
@@ -36,32 +47,42 @@ async function main(): Promise<void> {
     // The stable release is given more time: a slow network alone must not look like a fault of the other.
     if (!failure.late) vitals.failed(failure);
   });
-  const routes = createRoutes({
+  const loading = {
     releases,
     http: createHttp({ origin: '' }),
     loadRegion: patientLoad(regionLoader({ modules, releases, report, headStartMs: HEAD_START_MS })),
     address: `${location.pathname}${location.search}`,
     // A preview shows its release whatever became of it.
     ...(preview ? {} : { askLock: () => askLock(releases) }),
+  };
+  const pages = pageRoutes(loading);
+  const router = createBrowserRouter(createRoutes(loading, pages), {
+    hydrationData: { loaderData: { ...state.loaderData } },
+    patchRoutesOnNavigation: discoverPages(askTable, pages),
   });
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData: { ...state.loaderData } } });
+  // What is above a region changes with a navigation: React would not keep the HTML of one that still waits.
+  router.subscribe(late.wakeAll);
   const styles = browserStyles();
 
   // Nothing of the client app before the first auth state is known; the server's HTML is on the screen meanwhile.
   await startAuth(state.publicConfig);
-  hydrateRoot(
-    document,
+  const app = (
     <App
       state={state}
       stateJson={json}
       stylesheet={styles.stylesheet}
-      environment={{ modules, releases, files: styles.files, report }}
+      environment={{ modules, releases, files: styles.files, report, late, clicks: keepClicks() }}
     >
       <RouterProvider router={router} />
-    </App>,
-    rootErrors(),
+    </App>
   );
-  preloadOnIntent(releases, modules);
+  // In slices: a visitor who presses something meanwhile is answered.
+  startTransition(() => void hydrateRoot(document, app, rootErrors()));
+  preloadOnIntent(releases, modules, askTable);
+  quietWork(() => {
+    late.wakeAll();
+    void askTable();
+  });
 }
 
 void main();

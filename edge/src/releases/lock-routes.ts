@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { type Lock, type LockAnswer, parseLock } from 'shared/contract';
+import type { Lock, LockAnswer } from 'shared/contract';
 import { refuseCrossSite } from '../refuse-cross-site.ts';
-import { RequestRefused } from '../request-refused.ts';
 import type { CurrentReleases } from './current-releases.ts';
 import type { ReleaseLoader } from './load-release.ts';
+import { lockIn } from './lock-in.ts';
 import { stableLock } from './resolve-lock.ts';
 import { revokedIn } from './revoked-in.ts';
 
@@ -12,8 +12,6 @@ export interface LockRoutes {
   readonly loader: ReleaseLoader;
   readonly publicUrl: string;
 }
-
-const MAX_LOCK = 2_048;
 
 /**
  * `GET /_/lock?have=<lock>`: may an open page keep its lock? 204 says yes; else the answer names the stable releases that
@@ -43,10 +41,4 @@ export async function lockRoutes(app: FastifyInstance, { releases, loader, publi
 
 function versionsOf(remotes: LockAnswer['remotes']): Lock {
   return Object.fromEntries(Object.values(remotes).map(({ name, version }) => [name, version]));
-}
-
-function lockIn(have: unknown): Lock {
-  const lock = typeof have === 'string' && have.length <= MAX_LOCK ? parseLock(have) : null;
-  if (!lock) throw new RequestRefused(400, 'A lock looks like "content@1.0.0,events@1.1.0".');
-  return lock;
 }

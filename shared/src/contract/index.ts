@@ -22,6 +22,7 @@ export type {
   ShellServer,
   VerifiedFiles,
 } from './render-job.ts';
+export { RouteTable } from './route-table.ts';
 export { VITALS_REPORT_LIMIT, type VitalsPlan, VitalsReport } from './vitals-report.ts';
 export { RemoteDefinition, RouteDefinition, SlotDefinition } from './remote-definition.ts';
 export type { SectionFailure, SectionOutcome, SectionSuccess } from './section-failure.ts';

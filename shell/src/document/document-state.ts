@@ -5,9 +5,12 @@ export interface DocumentState {
   readonly origin: string;
   readonly lock: Lock;
   readonly shell: ShellRemote;
+  /** The releases of this page's regions, each with as much as they need of it; of all pages where `stableLock` is not set. */
   readonly remotes: readonly Remote[];
-  /** The stable releases of the sections whose locked release is another one. */
+  /** The stable ones of those whose locked release is another one. */
   readonly stable: readonly Remote[];
+  /** The rest of the route table is to be asked for: the stable releases of all sections whose locked release is another one. */
+  readonly stableLock?: Lock | undefined;
   /** Releases that failed on the server, where the stable ones stand in for them. */
   readonly replaced: readonly string[];
   /** React Router's, by route id. */

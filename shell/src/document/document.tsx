@@ -1,5 +1,6 @@
 import { assetPath, type ShellRemote } from 'shared/contract';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { STATE_ELEMENT_ID } from './document-state.ts';
 
 interface DocumentProps {
@@ -17,6 +18,8 @@ interface DocumentProps {
  */
 export function Document({ shell, stateJson, styles, children }: DocumentProps) {
   const address = (file: string) => assetPath('shell', shell.version, file);
+  // Ahead of the sections' scripts, which need it: browsers ask for files of one priority in the order of the document.
+  for (const file of shell.js) preload(address(file), { as: 'script', fetchPriority: 'low' });
   return (
     <html lang="en">
       <head>

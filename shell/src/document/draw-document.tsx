@@ -1,10 +1,12 @@
-import type { Remote, RenderJob, VerifiedFiles } from 'shared/contract';
+import type { Remote, RenderJob, RouteTable, VerifiedFiles } from 'shared/contract';
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router-dom';
 import type { SectionModules } from '../federation/section-modules.ts';
-import type { PageReleases } from '../releases/page-releases.ts';
+import { type PageReleases, versionsOf } from '../releases/page-releases.ts';
 import { escapeJson } from '../routing/page-head-tags.tsx';
 import { App } from './app.tsx';
 import type { DocumentState } from './document-state.ts';
+import { pageTable } from './page-table.ts';
+import { pagesIn } from './pages-in.ts';
 import { type RenderError, renderHtml } from './render-html.ts';
 import { serverStyles } from './server-styles.tsx';
 
@@ -39,8 +41,7 @@ export async function drawDocument({ job, verified, ...drawing }: Drawing): Prom
     origin: new URL(job.url).origin,
     lock: job.lock,
     shell: job.shell.remote,
-    remotes: job.sections.map(({ remote }) => remote),
-    stable,
+    ...tableFor(job, { remotes: job.sections.map(({ remote }) => remote), stable: [...stable] }, loaderData),
     replaced: releases.replaced(),
     loaderData,
     publicConfig: job.publicConfig,
@@ -64,4 +65,10 @@ export async function drawDocument({ job, verified, ...drawing }: Drawing): Prom
   );
   for (const { release, error } of errors) if (release === undefined) console.error(error);
   return { status, html, styleHashes: styles.hashes(html), errors, loaderData };
+}
+
+/** The route table that travels along: this page's part, or the whole where the browser is to do all by itself. */
+function tableFor({ regions }: RenderJob, whole: RouteTable, loaderData: DocumentState['loaderData']) {
+  if (regions === 'left-to-browser') return whole;
+  return { ...pageTable(whole, pagesIn(loaderData)), stableLock: versionsOf(whole.stable) };
 }

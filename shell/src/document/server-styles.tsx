@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { exposedFiles } from './app.tsx';
+import { scriptFiles } from './script-files.ts';
 
 /**
  * Stylesheets on the server: their text goes into the document. A page then paints after one round trip, and a section
@@ -34,10 +35,9 @@ export function serverStyles(job: RenderJob, verified: VerifiedFiles) {
     );
   }
 
-  function files(remote: Remote, expose: string): ReactNode {
-    // In the order of need: the container first, then what it will ask for.
-    for (const href of [assetPath(remote.name, remote.version, remote.entry), ...exposedFiles(remote, expose, 'js')])
-      preload(href, { as: 'script' });
+  function files(remote: Remote, expose: string, late: boolean): ReactNode {
+    // Pictures and fonts go first: the page can be read before it is alive.
+    if (!late) for (const href of scriptFiles(remote, expose)) preload(href, { as: 'script', fetchPriority: 'low' });
     return exposedFiles(remote, expose, 'css').map((href) => stylesheet(href, 'section'));
   }
 

@@ -1,5 +1,15 @@
 import { type Remote, releaseName } from 'shared/contract';
-import { createContext, createElement, memo, Suspense, use, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  createElement,
+  memo,
+  type RefObject,
+  Suspense,
+  use,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { useRegionEnvironment } from './region-environment.ts';
 import { RegionFailure } from './region-failure.tsx';
 import { RegionLoading } from './region-loading.tsx';
@@ -12,6 +22,8 @@ interface ReadyProps {
   readonly data: unknown;
   /** When its code fails, another release takes over: there is nothing to tell then. */
   readonly replaceable: boolean;
+  /** The region's element. */
+  readonly place: RefObject<HTMLElement | null>;
 }
 
 interface ReadyRegionProps extends ReadyProps {
@@ -37,7 +49,8 @@ export function ReadyRegion({ failed, ...region }: ReadyRegionProps) {
 }
 
 /**
- * Memoized: a re-render from above would make React give up the server's HTML of a boundary that is not hydrated yet.
+ * Memoized: a re-render from above would make React give up the server's HTML of a boundary that is not hydrated yet. The
+ * release is compared by name: there is more to tell of it once the whole route table is there.
  */
 const RegionBody = memo(function RegionBody(region: ReadyProps) {
   return (
@@ -45,12 +58,27 @@ const RegionBody = memo(function RegionBody(region: ReadyProps) {
       <SectionComponent {...region} />
     </Suspense>
   );
-});
+}, isSame);
 
-function SectionComponent({ remote, expose, data }: ReadyProps) {
-  const { modules } = useRegionEnvironment();
+function isSame(last: ReadyProps, next: ReadyProps): boolean {
+  const keys = ['expose', 'data', 'replaceable', 'place'] as const;
+  return nameOf(last.remote) === nameOf(next.remote) && keys.every((key) => last[key] === next[key]);
+}
+
+function SectionComponent({ remote, expose, data, place }: ReadyProps) {
+  const { modules, late, clicks } = useRegionEnvironment();
+  const release = nameOf(remote);
+  const waiting = late?.waiting({ release, expose });
+  if (waiting) use(waiting);
   const { Component } = use(modules.read(remote, expose));
-  return createElement(releaseMark(releaseName(remote.name, remote.version)), null, <Component data={data} />);
+  useEffect(() => {
+    if (place.current) clicks?.alive(place.current);
+  }, [clicks, place]);
+  return createElement(releaseMark(release), null, <Component data={data} />);
+}
+
+function nameOf({ name, version }: Remote): string {
+  return releaseName(name, version);
 }
 
 /** Nothing is on the screen: the server's render failed too, or this is a client navigation. */

@@ -1,5 +1,5 @@
 import type { Remote } from 'shared/contract';
-import { Suspense, use, useState } from 'react';
+import { type RefObject, Suspense, use, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../document/use-hydrated.ts';
 import { ReadyRegion } from './ready-region.tsx';
@@ -8,17 +8,32 @@ import { useRegionEnvironment } from './region-environment.ts';
 import { RegionFailure } from './region-failure.tsx';
 import { RegionLoading } from './region-loading.tsx';
 import type { RegionState } from './region-state.ts';
+import { useLateRegion } from './use-late-region.ts';
 import { useReplacement } from './use-replacement.ts';
 
+interface RegionProps {
+  readonly state: RegionState;
+  /** Its code is not needed at first: it may wait until the region is seen. */
+  readonly late?: boolean;
+}
+
 /** One section's part of the page: its files, its component, and whatever goes wrong with them. */
-export function Region({ state: latest }: { readonly state: RegionState }) {
+export function Region({ state: latest, late = false }: RegionProps) {
   const { files, releases } = useRegionEnvironment();
   const state = useShownState(latest);
   const remote = releases.remote(state.release);
+  const place = useRef<HTMLDivElement>(null);
+  useLateRegion(place, state);
   return (
-    <div data-section={remote.name} data-release={state.release}>
-      {files(remote, state.expose)}
-      <RegionContent key={state.release} remote={remote} state={state} failed={latest.status === 'failed'} />
+    <div ref={place} data-section={remote.name} data-release={state.release}>
+      {files(remote, state.expose, late)}
+      <RegionContent
+        key={state.release}
+        remote={remote}
+        state={state}
+        failed={latest.status === 'failed'}
+        place={place}
+      />
     </div>
   );
 }
@@ -28,13 +43,15 @@ interface RegionContentProps {
   readonly state: RegionState;
   /** The latest attempt failed; `state` is then of an earlier one. */
   readonly failed: boolean;
+  /** The region's element. */
+  readonly place: RefObject<HTMLElement | null>;
 }
 
-function RegionContent({ remote, state, failed }: RegionContentProps) {
+function RegionContent({ remote, state, failed, place }: RegionContentProps) {
   if (state.status === 'pending')
     return <PendingRegion remote={remote} expose={state.expose} untouched={state.untouched} />;
   if (state.status === 'failed') return <RegionFailure remote={remote} />;
-  return <GuardedRegion remote={remote} state={state} failed={failed} />;
+  return <GuardedRegion remote={remote} state={state} failed={failed} place={place} />;
 }
 
 interface GuardedRegionProps extends RegionContentProps {
@@ -42,13 +59,20 @@ interface GuardedRegionProps extends RegionContentProps {
 }
 
 /** What a release does wrong while it is on the screen ends here: the stable one takes its place, or the message does. */
-function GuardedRegion({ remote, state, failed }: GuardedRegionProps) {
+function GuardedRegion({ remote, state, failed, place }: GuardedRegionProps) {
   const fail = useReplacement(state, remote);
   const { expose, data, replaceable } = state;
   const fallback = replaceable && !failed ? <RegionLoading /> : <RegionFailure remote={remote} />;
   return (
     <RegionBoundary resetKey={state} fallback={fallback} onError={fail}>
-      <ReadyRegion remote={remote} expose={expose} data={data} replaceable={replaceable} failed={failed} />
+      <ReadyRegion
+        remote={remote}
+        expose={expose}
+        data={data}
+        replaceable={replaceable}
+        failed={failed}
+        place={place}
+      />
     </RegionBoundary>
   );
 }

@@ -14,8 +14,8 @@ const CODE_LIMIT_MS = 5_000;
  * Watches over a region that is on the screen: reports what its release does wrong, and has the stable release take its
  * place, if there is one, by asking for the page's data again. Returns the way to tell what was thrown in rendering.
  */
-export function useReplacement({ expose, replaceable }: DrawnBy, remote: Remote): (error: unknown) => void {
-  const { modules, releases, report } = useRegionEnvironment();
+export function useReplacement({ release, expose, replaceable }: DrawnBy, remote: Remote): (error: unknown) => void {
+  const { modules, releases, report, late } = useRegionEnvironment();
   const { revalidate } = useRevalidator();
   const moduleFailure = useModuleFailure(remote, expose);
 
@@ -36,11 +36,15 @@ export function useReplacement({ expose, replaceable }: DrawnBy, remote: Remote)
   useEffect(() => {
     if (!replaceable) return;
     let over = false;
-    void Promise.race([modules.load(remote, expose), pause(CODE_LIMIT_MS)]).then((outcome) => {
+    async function watch(): Promise<void> {
+      await late?.waiting({ release, expose });
+      if (over) return;
+      const outcome = await Promise.race([modules.load(remote, expose), pause(CODE_LIMIT_MS)]);
       if (!outcome && !over) fail(failureOf(remote, 'load', `Nothing came within ${CODE_LIMIT_MS} ms.`));
-    });
+    }
+    void watch();
     return () => void (over = true);
-  }, [modules, remote, expose, replaceable, fail]);
+  }, [modules, late, remote, release, expose, replaceable, fail]);
 
   return useCallback((error) => fail(failureOf(remote, 'render', error), error), [fail, remote]);
 }

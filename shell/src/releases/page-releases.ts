@@ -1,12 +1,16 @@
-import { type Lock, type Remote, releaseName } from 'shared/contract';
+import { type Lock, type Remote, releaseName, type RouteTable } from 'shared/contract';
 import { type PageSource, pageSources } from '../routing/page-source.ts';
 
 /** Which release draws each section in this page: by its lock, less what was taken back or failed since. */
 export interface PageReleases {
   /** The sections' part of the lock. */
   lock(): Lock;
-  /** The route table. */
+  /** The route table, as far as it is known. */
   pages(): readonly PageSource[];
+  /** The releases that the whole route table is made of; null when it is there. */
+  missing(): TableReleases | null;
+  /** The whole route table has come. */
+  complete(table: RouteTable): void;
   /** A release by its name. @throws for one that was never of this page */
   remote(release: string): Remote;
   /** A section's release, and the stable one that stands in for it. */
@@ -20,41 +24,66 @@ export interface PageReleases {
   swap(remotes: readonly Remote[]): void;
 }
 
+/** By version, without the shell. */
+export interface TableReleases {
+  readonly lock: Lock;
+  /** Of the sections whose release in `lock` is another one. */
+  readonly stable: Lock;
+}
+
 export interface ServedReleases {
   readonly remotes: readonly Remote[];
   /** Of the sections whose release in `remotes` is another one. */
   readonly stable: readonly Remote[];
   /** Releases that failed already. */
   readonly replaced?: readonly string[];
+  /** Set when `remotes` and `stable` are what one page needs: the releases of all pages. */
+  readonly table?: TableReleases | undefined;
 }
 
-export function createPageReleases({ remotes, stable, replaced = [] }: ServedReleases): PageReleases {
-  const known = new Map([...remotes, ...stable].map((remote) => [nameOf(remote), remote]));
+export function createPageReleases({ remotes, stable, replaced = [], table }: ServedReleases): PageReleases {
+  const known = new Map<string, Remote>();
   const failed = new Set(replaced);
-  let serving = remotes;
-  let standIns = stable;
-  let pages = pageSources(remotes, stable);
+  /** By section: what took the place of a release that was taken back. */
+  const swapped = new Map<string, Remote>();
+  let missing = table ?? null;
+  let current = know({ remotes, stable });
+
+  function know(served: Pick<ServedReleases, 'remotes' | 'stable'>) {
+    for (const remote of [...served.remotes, ...served.stable, ...swapped.values()]) known.set(nameOf(remote), remote);
+    const serving = served.remotes.map((remote) => swapped.get(remote.name) ?? remote);
+    // What takes the place of a release that was taken back is the stable one.
+    const standIns = served.stable.filter(({ name }) => !swapped.has(name));
+    return { remotes: serving, stable: standIns, pages: pageSources(serving, standIns) };
+  }
 
   return {
-    lock: () => Object.fromEntries(serving.map(({ name, version }) => [name, version])),
-    pages: () => pages,
+    lock: () => ({ ...missing?.lock, ...versionsOf([...current.remotes, ...swapped.values()]) }),
+    pages: () => current.pages,
+    missing: () => missing,
+    complete(whole) {
+      missing = null;
+      current = know(whole);
+    },
     remote(release) {
       const remote = known.get(release);
       if (!remote) throw new Error(`${release} is not of this page: ${[...known.keys()].join(', ')}.`);
       return remote;
     },
-    of: (section) => [...serving, ...standIns].filter(({ name }) => name === section),
+    of: (section) => [...current.remotes, ...current.stable].filter(({ name }) => name === section),
     replace: (remote) => void failed.add(nameOf(remote)),
     isReplaced: (remote) => failed.has(nameOf(remote)),
     replaced: () => [...failed],
     swap(others) {
-      for (const remote of others) known.set(nameOf(remote), remote);
-      serving = serving.map((remote) => others.find(({ name }) => name === remote.name) ?? remote);
-      // What takes the place of a release that was taken back is the stable one.
-      standIns = standIns.filter((remote) => !others.some(({ name }) => name === remote.name));
-      pages = pageSources(serving, standIns);
+      for (const remote of others) swapped.set(remote.name, remote);
+      current = know(current);
     },
   };
+}
+
+/** The versions of some releases, by section. */
+export function versionsOf(remotes: readonly Remote[]): Lock {
+  return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
 }
 
 function nameOf({ name, version }: Remote): string {

@@ -20,25 +20,28 @@ export interface RouteOptions extends PageLoading {
   readonly settingsLimit?: () => AbortSignal;
 }
 
-/** The route table from the lock's releases. A new page in a section needs no release of the shell. */
-export function createRoutes(options: RouteOptions): RouteObject[] {
+/** The pages of the moment, each with the same path and id for as long as the document lives. */
+export function pageRoutes({ releases, ...loading }: PageLoading): () => RouteObject[] {
+  const load = currentPageLoader({ releases, ...loading });
+  return () => releases.pages().map((source) => pageRoute(source, releases, load));
+}
+
+/**
+ * The route table from the lock's releases. A new page in a section needs no release of the shell.
+ * @param pages where more of them are found later: what both are made by
+ */
+export function createRoutes(options: RouteOptions, pages = pageRoutes(options)): RouteObject[] {
   const { releases, http, settingsLimit } = options;
-  const load = currentPageLoader(options);
   return [
     {
+      // Without a path: an address that no page has, the home page's too, comes to '*'.
       id: ROOT_ROUTE,
-      path: '/',
       loader: ({ request }) => fetchSiteSettings(http, settingsLimit?.() ?? request.signal),
       // The frame's settings are read once per document.
       shouldRevalidate: () => false,
       element: <Layout />,
       errorElement: <Layout failed />,
-      children: [
-        ...releases.pages().map((source) => pageRoute(source, releases, load)),
-        notFoundRoute('*', releases),
-        // Before the first section is published there is no home page either; '*' does not stand for nothing.
-        ...(releases.pages().some(({ route }) => route.path === '/') ? [] : [notFoundRoute('/', releases)]),
-      ],
+      children: [...pages(), notFoundRoute(releases)],
     },
   ];
 }
@@ -62,19 +65,23 @@ function pageRoute({ route: { path }, page }: PageSource, releases: PageReleases
   };
 }
 
-function notFoundRoute(path: string, releases: PageReleases): RouteObject {
+function notFoundRoute(releases: PageReleases): RouteObject {
   return {
-    id: `not-found:${path}`,
-    path,
+    id: 'not-found',
+    path: '*',
     loader: ({ request }) => notFound(request, releases),
     element: <NotFound />,
   };
 }
 
-/** A page that has come with a release in the place of another is not in the table: the next document has it. */
+/**
+ * A page that has come with a release in the place of another is not in the routes: the next document has it. It is asked
+ * too where the rest of the route table did not come.
+ */
 function notFound({ url }: Request, releases: PageReleases) {
   const paths = releases.pages().map(({ route: { path } }) => ({ path }));
-  return matchRoutes(paths, new URL(url).pathname) ? redirectDocument(url) : data(null, { status: 404 });
+  const mayBe = releases.missing() !== null || matchRoutes(paths, new URL(url).pathname) !== null;
+  return mayBe ? redirectDocument(url) : data(null, { status: 404 });
 }
 
 /** A change of the query alone runs the loader again only for the keys that the page's loader reads. */

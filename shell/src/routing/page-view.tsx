@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { RetryContext, SlotRenderer } from 'shared/shell-api';
 import { Region } from '../regions/region.tsx';
+import { isLate } from './is-late.ts';
 import type { PageData } from './page-data.ts';
 
 /** A page of a section, with the slots that other sections fill. */
@@ -13,7 +14,7 @@ export function PageView() {
   const renderSlot = useCallback(
     (name: string): ReactNode => {
       const state = loaded.slots[name];
-      return state ? <Region state={state} /> : null;
+      return state ? <Region state={state} late={isLate(loaded, name)} /> : null;
     },
     [loaded],
   );

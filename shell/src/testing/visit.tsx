@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import type { Remote, SectionFailure } from 'shared/contract';
+import type { Remote, RouteTable, SectionFailure } from 'shared/contract';
 import type { Http } from 'shared/http';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteOriginContext } from '../document/site-origin.ts';
@@ -7,8 +7,9 @@ import { createSectionModules } from '../federation/section-modules.ts';
 import { regionLoader } from '../regions/load-region.ts';
 import { RegionEnvironmentContext } from '../regions/region-environment.ts';
 import { reportOnce } from '../regions/report-once.ts';
-import { createPageReleases, type PageReleases } from '../releases/page-releases.ts';
-import { createRoutes } from '../routing/create-routes.tsx';
+import { createPageReleases, type PageReleases, type TableReleases } from '../releases/page-releases.ts';
+import { createRoutes, pageRoutes } from '../routing/create-routes.tsx';
+import { discoverPages } from '../routing/discover-pages.ts';
 import { fakeFederation } from './fake-federation.ts';
 import { CONTENT, EVENTS } from './remotes.ts';
 
@@ -20,6 +21,9 @@ interface VisitOptions {
   readonly remotes?: readonly Remote[];
   /** What stands in for releases that fail. */
   readonly stable?: readonly Remote[];
+  /** Set when `remotes` are the page's only; `complete` is then the way to all. */
+  readonly table?: TableReleases;
+  readonly complete?: () => Promise<RouteTable>;
   /** What the edge says of the lock at each navigation. */
   readonly askLock?: (releases: PageReleases) => Promise<void>;
 }
@@ -27,10 +31,17 @@ interface VisitOptions {
 /** The whole shell over sections that the test writes, by `events@1.0.0/pages/events`. */
 export async function visit(path: string, sections: Record<string, () => unknown>, options: VisitOptions = {}) {
   window.scrollTo = () => undefined;
-  const { origin = '', remotes = [CONTENT, EVENTS], stable = [], askLock = async () => undefined } = options;
+  const {
+    origin = '',
+    remotes = [CONTENT, EVENTS],
+    stable = [],
+    table,
+    complete,
+    askLock = async () => undefined,
+  } = options;
   const fake = fakeFederation(sections);
   const modules = createSectionModules(fake.federation, async () => undefined);
-  const releases = createPageReleases({ remotes, stable });
+  const releases = createPageReleases({ remotes, stable, table });
   const failures: SectionFailure[] = [];
   const reported: unknown[] = [];
   const report = reportOnce((failure, error) => {
@@ -38,10 +49,13 @@ export async function visit(path: string, sections: Record<string, () => unknown
     if (error !== undefined) reported.push(error);
   });
   const loadRegion = regionLoader({ modules, releases, report, headStartMs: 50 });
-  const router = createMemoryRouter(
-    createRoutes({ releases, http, loadRegion, address: path, askLock: () => askLock(releases) }),
-    { initialEntries: [path] },
-  );
+  const loading = { releases, http, loadRegion, address: path, askLock: () => askLock(releases) };
+  const pages = pageRoutes(loading);
+  const askTable = async () => complete && releases.complete(await complete());
+  const router = createMemoryRouter(createRoutes(loading, pages), {
+    initialEntries: [path],
+    patchRoutesOnNavigation: discoverPages(askTable, pages),
+  });
   await act(async () =>
     render(
       <SiteOriginContext value={origin}>

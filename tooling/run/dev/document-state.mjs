@@ -3,7 +3,6 @@ import * as v from 'valibot';
 /** The part of a document's state block (shell/src/document/document-state.ts) that another document is made of. */
 const DocumentState = v.object({
   lock: v.record(v.string(), v.string()),
-  remotes: v.array(v.looseObject({ name: v.string(), version: v.string() })),
   publicConfig: v.record(v.string(), v.unknown()),
 });
 /** @typedef {v.InferOutput<typeof DocumentState>} DocumentState */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { devFolder, devRemote } from './dev-build.mjs';
 import { latestShell } from './latest-shell.mjs';
+import { siteRemotes } from './site-remotes.mjs';
 
 /** Milliseconds for the site's settings, which the frame shows. */
 const BUDGET_MS = 1_000;
@@ -18,7 +19,9 @@ const BUDGET_MS = 1_000;
  * @param {import('./document-state.mjs').DocumentState} state the page's
  * @param {DocumentRequest} request
  */
-export async function renderDocument({ lock, remotes, publicConfig }, { url, site, folders }) {
+export async function renderDocument(state, { url, site, folders }) {
+  const { lock, publicConfig } = state;
+  const remotes = await siteRemotes(state, site);
   const [shell, ...followed] = await Promise.all(folders.map(devRemote));
   const names = new Set(followed.map(({ name }) => name));
   const all = [...remotes.filter(({ name }) => !names.has(name)), ...followed];

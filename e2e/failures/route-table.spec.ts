@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { answer } from '../support/fault.ts';
+import { test } from '../support/outage-test.ts';
+import { noteRequests } from '../support/requests.ts';
+import { site } from '../support/site.ts';
+
+test('where the edge does not say what pages there are, the browser follows links itself', async ({ page, own }) => {
+  const proxy = await own.proxy(site.url);
+  proxy.fail(/^\/_\/remotes/, answer(503, 'text/plain', 'Service unavailable'));
+  const requests = noteRequests(page);
+  await page.goto(`${proxy.url}/events`);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).not.toHaveAttribute('data-waiting', /.*/);
+  await menu.getByRole('link', { name: 'About Us', exact: true }).click();
+  await expect(page).toHaveURL(`${proxy.url}/about-us`);
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  expect(requests.documents(), 'documents loaded').toBe(2);
+});

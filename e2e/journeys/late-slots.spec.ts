@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { readLatestSermon } from '../support/content.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { test } from '../support/journey-test.ts';
+import { noteRequests } from '../support/requests.ts';
+
+const SERMON_FILES = /\/_\/assets\/connect\/.*\.js$/;
+const ROUTE_TABLE = /\/_\/remotes\?/;
+
+test('a video that is pressed before its code is there plays as soon as it is', async ({ page, request }) => {
+  const { title } = await readLatestSermon(request);
+  await page.route(/^https:\/\/[^/]*(youtube|ytimg|google)[^/]*\//, (route) => route.fulfill({ body: '' }));
+  const letThrough = await holdRequests(page, SERMON_FILES);
+  await page.goto('/', { waitUntil: 'commit' });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).not.toHaveAttribute('data-waiting', /.*/);
+
+  const asked = page.waitForRequest(SERMON_FILES);
+  await page.getByRole('button', { name: `Play video: ${title}` }).click();
+  await asked;
+  await expect(page.locator('iframe')).toHaveCount(0);
+  letThrough();
+  await expect(page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/"]')).toBeVisible();
+});
+
+test('a link that is followed before the page knows all pages leads there all the same', async ({ page }) => {
+  const requests = noteRequests(page);
+  const letThrough = await holdRequests(page, ROUTE_TABLE);
+  await page.goto('/events');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).not.toHaveAttribute('data-waiting', /.*/);
+
+  const asked = page.waitForRequest(ROUTE_TABLE);
+  await menu.getByRole('link', { name: 'About Us', exact: true }).click();
+  await asked;
+  letThrough();
+  await expect(page).toHaveURL('/about-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  expect(requests.documents(), 'documents loaded').toBe(1);
+});

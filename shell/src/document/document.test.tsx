@@ -1,0 +1,32 @@
+import { preload } from 'react-dom';
+import { renderToString } from 'react-dom/server';
+import { Document } from './document.tsx';
+
+const SHELL = {
+  name: 'shell',
+  version: '1.0.0',
+  source: '',
+  js: ['shell.js'],
+  css: [],
+  fonts: ['text.woff2'],
+} as const;
+
+function Section() {
+  preload('/_/assets/events/1.0.0/remoteEntry.js', { as: 'script', fetchPriority: 'low' });
+  preload('/picture.avif', { as: 'image', fetchPriority: 'high' });
+  return null;
+}
+
+it('asks for its own script before those of sections, and for the first picture before both', () => {
+  const shell = { ...SHELL, js: [...SHELL.js], css: [], fonts: [...SHELL.fonts] };
+  const html = renderToString(
+    <Document shell={shell} stateJson="{}" styles={null}>
+      <Section />
+    </Document>,
+  );
+  const places = ['/picture.avif', '/_/assets/shell/1.0.0/shell.js', '/_/assets/events/1.0.0/remoteEntry.js'].map(
+    (address) => html.indexOf(address),
+  );
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});

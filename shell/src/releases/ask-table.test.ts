@@ -1,0 +1,49 @@
+import { CONTENT, EVENTS } from '../testing/remotes.ts';
+import { tableAsker } from './ask-table.ts';
+import { createPageReleases } from './page-releases.ts';
+
+const LOCK = { content: '1.0.0', events: '1.0.0' };
+
+/** A page that lacks the table, and an edge that answers so. */
+function page(...answers: readonly (() => Response)[]) {
+  const left = [...answers];
+  const asked: string[] = [];
+  globalThis.fetch = async (address) => {
+    asked.push(String(address));
+    const answer = left.shift();
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
+  };
+  const releases = createPageReleases({ remotes: [CONTENT], stable: [], table: { lock: LOCK, stable: {} } });
+  return { releases, asked, ask: tableAsker(releases) };
+}
+
+const table = () => new Response(JSON.stringify({ remotes: [CONTENT, EVENTS], stable: [] }));
+const notFound = () => new Response('', { status: 404 });
+
+const { fetch } = globalThis;
+afterEach(() => void (globalThis.fetch = fetch));
+
+describe('the rest of the route table', () => {
+  it('is asked for by lock, once', async () => {
+    const { releases, asked, ask } = page(table);
+    await Promise.all([ask(), ask()]);
+    await ask();
+    expect(asked).toEqual(['/_/remotes?lock=content%401.0.0%2Cevents%401.0.0']);
+    expect(releases.missing()).toBeNull();
+  });
+
+  it('is asked for again after it did not come', async () => {
+    const { releases, ask } = page(notFound, table);
+    await ask();
+    expect(releases.missing()).not.toBeNull();
+    await ask();
+    expect(releases.missing()).toBeNull();
+  });
+
+  it('is left alone where the edge is away', async () => {
+    const { releases, ask } = page();
+    await expect(ask()).resolves.toBeUndefined();
+    expect(releases.pages().map(({ route }) => route.path)).toEqual(['/']);
+  });
+});
