@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { churchDay, longDate, type Sermon } from 'shared/content';
 import { Card } from 'shared/ui/card';
 import { LazyImage } from 'shared/ui/lazy-image';
@@ -9,13 +9,17 @@ import styles from './sermon-item.module.css';
 interface SermonItemProps {
   readonly sermon: Sermon;
   readonly lead: boolean;
-  readonly listen: ReactNode;
+  /** Costs nothing until it comes near, so that a list of many years stays fast. */
+  readonly far: boolean;
+  /** What plays the recording here. Must keep its identity. */
+  readonly renderListen: (sermon: Sermon, lead: boolean) => ReactNode;
 }
 
-export function SermonItem({ sermon, lead, listen }: SermonItemProps): ReactNode {
+/** One recording. Drawn once: lists grow, recordings do not change. */
+export const SermonItem = memo(function SermonItem({ sermon, lead, far, renderListen }: SermonItemProps) {
   const { title, preacher, date, audio } = sermon;
   return (
-    <Card as="li" className={lead ? styles.lead : styles.item}>
+    <Card as="li" className={lead ? styles.lead : far ? `${styles.card} ${styles.far}` : styles.card}>
       <LazyImage className={styles.cover} {...coverOf(sermon, lead ? 'large' : 'small')} alt="" eager={lead} />
       <div className={styles.body}>
         <h2 className={styles.title}>{title}</h2>
@@ -27,8 +31,8 @@ export function SermonItem({ sermon, lead, listen }: SermonItemProps): ReactNode
         )}
         {audio ? (
           <div className={styles.actions}>
-            {listen}
-            <a className={linkClass('out')} href={audio.url} aria-label={`Audio file: ${title}`}>
+            {renderListen(sermon, lead)}
+            <a className={linkClass('out')} href={audio} aria-label={`Audio file: ${title}`}>
               Audio file
             </a>
           </div>
@@ -38,4 +42,4 @@ export function SermonItem({ sermon, lead, listen }: SermonItemProps): ReactNode
       </div>
     </Card>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'shared/router';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { Card } from 'shared/ui/card';
@@ -13,8 +14,8 @@ interface EventCardProps {
   readonly eager?: boolean;
 }
 
-/** One event of a list. The title is its link; the whole card takes the click. */
-export function EventCard({ event, eager = false }: EventCardProps) {
+/** One event of a list. The title is its link; the whole card takes the click. Drawn once: lists grow, cards do not change. */
+export const EventCard = memo(function EventCard({ event, eager = false }: EventCardProps) {
   const { id, title, type, picture } = event;
   return (
     <Card className={styles.card}>
@@ -37,4 +38,4 @@ export function EventCard({ event, eager = false }: EventCardProps) {
       </div>
     </Card>
   );
-}
+});
