@@ -26,6 +26,17 @@ describe('contentKey', () => {
     expect(keyOf(upcoming('2026-11-22T08:00:00.000Z'), Date.parse('2026-11-22T08:00:30Z'))).toBe(key);
   });
 
+  it("is one for each of Maryland's days", () => {
+    const ahead = (day: string, at: string) =>
+      keyOf(`filters[$or][0][endDate][$gte]=${day}T00:00:00.000Z`, Date.parse(at));
+    const key = ahead('2026-11-21', '2026-11-21T12:34:00Z');
+    expect(ahead('2026-11-21', '2026-11-22T04:30:00Z')).toBe(key);
+    expect(ahead('2026-11-22', '2026-11-22T05:30:00Z')).toBe(key);
+    expect(ahead('2026-11-22', '2026-11-22T04:57:00Z')).toBe(key);
+    expect(ahead('2026-11-20', '2026-11-21T12:34:00Z')).not.toBe(key);
+    expect(keyOf('filters[title][$eq]=2026-11-21T00:00:00.000Z')).toContain('2026-11-21');
+  });
+
   it('keeps a moment that does not mean now', () => {
     expect(keyOf(upcoming('2026-11-21T11:00:00.000Z'))).not.toBe(keyOf(upcoming('2026-11-21T12:34:00.000Z')));
   });
@@ -38,6 +49,14 @@ describe('addressOf', () => {
     expect(new URLSearchParams(addressOf(key, later).split('?')[1]).get('filters[startDate][$gte]')).toBe(
       '2026-11-21T15:00:00.000Z',
     );
+  });
+
+  it('asks with the present day of Maryland', () => {
+    const key = keyOf('filters[startDate][$lt]=2026-11-21T00:00:00.000Z');
+    const address = (at: string) => new URLSearchParams(addressOf(key, Date.parse(at)).split('?')[1]);
+    const name = 'filters[startDate][$lt]';
+    expect(address('2026-11-22T04:30:00Z').get(name)).toBe('2026-11-21T00:00:00.000Z');
+    expect(address('2026-11-22T05:30:00Z').get(name)).toBe('2026-11-22T00:00:00.000Z');
   });
 
   it('leaves everything else as it was asked', () => {

@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Sermon } from 'shared/content';
-import { createFakeHttp, renderAt } from 'shared/testing';
+import type { Answer, ListPage, Sermon } from 'shared/content';
+import { createFakeHttp, htmlAt, renderAt } from 'shared/testing';
 import { Component, head, loader } from './sermons.tsx';
 
 const file = (url: string) => ({ url, width: null, height: null, alternativeText: null, formats: null });
@@ -11,7 +11,7 @@ const light: Sermon = {
   title: 'Light from the East',
   preacher: 'Pastor Emmanuel Adeyemi',
   date: '2026-11-15',
-  audio: file('/uploads/light.mp3'),
+  audio: '/uploads/light.mp3',
   backgroundImage: file('/uploads/light.webp'),
 };
 const boat: Sermon = {
@@ -19,8 +19,13 @@ const boat: Sermon = {
   id: '2',
   title: 'One Step Out of the Boat',
   backgroundImage: null,
-  audio: file('/uploads/boat.mp3'),
+  audio: '/uploads/boat.mp3',
 };
+/** The loader's answer: a list that is whole. */
+function whole(...items: readonly Sermon[]): Answer<ListPage<Sermon>> {
+  return { response: { number: 1, items, total: items.length, pageCount: 1 }, error: null };
+}
+
 const FAILED = { response: null, error: { message: 'down', status: 503 } } as const;
 
 function show(data: Parameters<typeof Component>[0]['data']) {
@@ -34,11 +39,15 @@ function card(name: string): HTMLElement {
 }
 
 function wire(...sermons: readonly Sermon[]) {
-  const files = (media: unknown) => ({ data: media === null ? null : [{ attributes: media }] });
+  const files = (media: object | null) => ({ data: media && [{ attributes: media }] });
   return {
     data: sermons.map(({ id, audio, backgroundImage, ...attributes }) => ({
       id,
-      attributes: { ...attributes, audio: files(audio), backgroundImage: files(backgroundImage) },
+      attributes: {
+        ...attributes,
+        audio: files(audio === null ? null : { url: audio }),
+        backgroundImage: files(backgroundImage),
+      },
     })),
   };
 }
@@ -63,7 +72,7 @@ test('the loader gives the list', async () => {
   const http = createFakeHttp({ '/api/sermons': wire(light, boat) });
   const url = new URL('https://soteria.example/connect/sermons');
   const answer = await loader({ http, url, signal: new AbortController().signal });
-  expect(answer.response).toMatchObject([{ title: light.title }, { title: boat.title }]);
+  expect(answer.response?.items).toMatchObject([{ title: light.title }, { title: boat.title }]);
 });
 
 test('the page has a title and a description', () => {
@@ -71,7 +80,7 @@ test('the page has a title and a description', () => {
 });
 
 test('each card has title, preacher, and a link to its audio file', () => {
-  show({ response: [light, boat], error: null });
+  show(whole(light, boat));
   const { getByRole, getByText } = within(card('Light from the East'));
   expect(getByText('Pastor Emmanuel Adeyemi')).toBeVisible();
   expect(getByText('Sunday, November 15, 2026')).toBeVisible();
@@ -79,18 +88,18 @@ test('each card has title, preacher, and a link to its audio file', () => {
 });
 
 test('a card without a picture has the default one', () => {
-  show({ response: [boat], error: null });
+  show(whole(boat));
   expect(card('One Step Out of the Boat').querySelector('img')).toHaveAttribute('src', '/sermon-default.svg');
 });
 
 test('a recording without audio says so', () => {
-  show({ response: [{ ...light, audio: null }], error: null });
+  show(whole({ ...light, audio: null }));
   expect(screen.getByText('The recording will follow soon.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Listen/ })).not.toBeInTheDocument();
 });
 
 test('one recording plays at a time', async () => {
-  show({ response: [light, boat], error: null });
+  show(whole(light, boat));
   await userEvent.click(screen.getByRole('button', { name: 'Listen: Light from the East' }));
   await userEvent.click(screen.getByRole('button', { name: 'Listen: One Step Out of the Boat' }));
   expect(screen.getByRole('button', { name: 'Listen: Light from the East' })).toBeVisible();
@@ -99,7 +108,7 @@ test('one recording plays at a time', async () => {
 });
 
 test('whoever leaves the page leaves silence', async () => {
-  const { unmount } = show({ response: [light], error: null });
+  const { unmount } = show(whole(light));
   await userEvent.click(screen.getByRole('button', { name: 'Listen: Light from the East' }));
   unmount();
   expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
@@ -142,8 +151,58 @@ test('an empty list says what to expect, and fills by itself', async () => {
   jest.useFakeTimers();
   const body = JSON.stringify(wire(light));
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(body)));
-  show({ response: [], error: null });
+  show(whole());
   expect(screen.getByText('No recordings yet')).toBeVisible();
   await passSeconds(1);
   expect(screen.getByRole('heading', { name: 'Light from the East' })).toBeInTheDocument();
+});
+
+describe('a long list', () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ ...light, id: `${index}`, title: `Sermon ${60 - index}` }));
+  const part = (number: number) => many.slice((number - 1) * 24, number * 24);
+  const firstOf = (number: number): Answer<ListPage<Sermon>> => ({
+    response: { number, items: part(number), total: 60, pageCount: 3 },
+    error: null,
+  });
+  const titles = () => [...document.querySelectorAll('h2')].map((heading) => heading.textContent);
+
+  test('is followed to its end, each recording once', async () => {
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {
+      const number = Number(/\[page\]=(\d+)/.exec(String(path))?.[1]);
+      const pagination = { page: number, pageCount: 3, total: 60 };
+      return new Response(JSON.stringify({ ...wire(...part(number)), meta: { pagination } }));
+    });
+    show(firstOf(1));
+    expect(titles()).toHaveLength(24);
+    fireEvent.click(screen.getByText('Show earlier sermons'));
+    await waitFor(() => expect(titles()).toHaveLength(48));
+    fireEvent.click(screen.getByText('Show earlier sermons'));
+    await waitFor(() => expect(titles()).toEqual(many.map(({ title }) => title)));
+    expect(screen.queryByText('Show earlier sermons')).not.toBeInTheDocument();
+  });
+
+  test('a part that does not come leaves what is there, and comes at the next try', async () => {
+    const fetch = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('', { status: 503 }));
+    show(firstOf(1));
+    fireEvent.click(screen.getByText('Show earlier sermons'));
+    await screen.findByText('More recordings did not come');
+    expect(titles()).toHaveLength(24);
+    fetch.mockImplementation(async () => new Response(JSON.stringify(wire(...part(2)))));
+    fireEvent.click(screen.getByText('Try again'));
+    await waitFor(() => expect(titles()).toHaveLength(48));
+  });
+
+  test('has the rest at addresses of their own, without JavaScript', async () => {
+    const http = createFakeHttp({ '/api/sermons': wire(...part(2)) });
+    const url = new URL('https://soteria.example/connect/sermons?page=2');
+    await loader({ http, url, signal: new AbortController().signal });
+    expect(http.asked[0]).toContain('pagination[page]=2');
+    const page = new DOMParser().parseFromString(
+      htmlAt('/connect/sermons?page=2', <Component data={firstOf(2)} />),
+      'text/html',
+    );
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['/connect/sermons', '/connect/sermons?page=3']));
+    expect(page.querySelectorAll('h2')).toHaveLength(24);
+  });
 });

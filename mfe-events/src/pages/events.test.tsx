@@ -51,7 +51,8 @@ describe('the list', () => {
       group.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(names(upcoming)).toEqual(['Retreat', 'Breakfast', 'Youth Night']);
     expect(names(past)).toEqual(['Carols', 'Hike']);
-    expect(http.asked).toHaveLength(1);
+    // Each list once.
+    expect(http.asked).toHaveLength(2);
   });
 
   it('shows when and where on each card, and leads to its details', async () => {
@@ -131,7 +132,7 @@ describe('the filter', () => {
     await userEvent.click(filter().getByRole('link', { name: 'All' }));
     expect(titles()).toHaveLength(5);
     expect(location().search).toBe('');
-    expect(http.asked).toHaveLength(1);
+    expect(http.asked).toHaveLength(2);
   });
 
   it('says what to do where a choice has no event', async () => {

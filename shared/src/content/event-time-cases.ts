@@ -5,7 +5,6 @@ import {
   eventEnd,
   eventEndDay,
   eventStart,
-  isOver,
   wallClockMoment,
 } from './event-time.ts';
 
@@ -135,15 +134,6 @@ export function testEventTime(zone: { readonly name: string; readonly minutesWes
       ['before its start', '2027-01-15T23:00:00Z', '18:00:00', '2027-01-15T22:00:00Z', null],
     ])('ends at a moment: %s', (_, startDate, time, endDate, end) => {
       expect(eventEnd({ startDate, time, endDate })?.toISOString() ?? null).toBe(end);
-    });
-
-    it('is over from the day after its last day in Maryland', () => {
-      const single = { startDate: '2027-03-14T22:30:00Z', time: '18:30:00', endDate: null };
-      expect(isOver(single, new Date('2027-03-15T03:59:59Z'))).toBe(false);
-      expect(isOver(single, new Date('2027-03-15T04:00:00Z'))).toBe(true);
-      const retreat = { ...single, endDate: '2027-03-16T16:00:00Z' };
-      expect(isOver(retreat, new Date('2027-03-17T03:59:59Z'))).toBe(false);
-      expect(isOver(retreat, new Date('2027-03-17T04:00:00Z'))).toBe(true);
     });
   });
 }

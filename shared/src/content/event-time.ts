@@ -81,11 +81,6 @@ export function eventEnd(event: Lasting): Date | null {
   return end > eventStart(event) ? end : null;
 }
 
-/** Over from the day after its last day, in Maryland: who comes late, or on the second day, still finds it. */
-export function isOver(event: Lasting, now: Date): boolean {
-  return (eventEndDay(event) ?? eventDay(event)) < churchDay(now.toISOString());
-}
-
 function isBareDate({ startDate, time }: Timed): boolean {
   if (!isMidnightUtc(startDate) || !time) return !namesMoment(startDate);
   return wallClockMoment(churchDay(startDate), time).getTime() !== new Date(startDate).getTime();

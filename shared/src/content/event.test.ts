@@ -1,8 +1,7 @@
 import type { Http } from '../http/index.ts';
 import { HttpError } from '../http/index.ts';
-import { fetchEvent, fetchEvents, fetchUpcomingEvents } from './event.ts';
+import { fetchEvent } from './event.ts';
 
-const NOW = new Date('2027-03-10T15:30:45.000Z');
 const item = (id: number | string, attributes: object = {}) => ({
   id,
   attributes: { title: `Event ${id}`, startDate: '2027-03-14T22:30:00.000Z', time: '18:30:00', ...attributes },
@@ -95,62 +94,5 @@ describe('one event', () => {
     const empty = await fetchEvent(api({ '/api/events/1': { data: null } }).http, '1');
     expect(empty.error).toMatchObject({ status: 0 });
     expect(log).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('all events', () => {
-  it('asks for everything by start date', async () => {
-    const { http, asked } = api({ '/api/events?': { data: [item(1), item(2)] } });
-    const { response } = await fetchEvents(http);
-    expect(response?.map(({ id }) => id)).toEqual(['1', '2']);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toContain('populate=*&sort=startDate:asc');
-  });
-
-  it('follows a long list to its end, in order', async () => {
-    const page = (id: number) => ({ data: [item(id)], meta: { pagination: { pageCount: 3 } } });
-    const path = (number: number) =>
-      `/api/events?populate=*&sort=startDate:asc&pagination[pageSize]=100&pagination[page]=${number}`;
-    const { http } = api({ [path(1)]: page(1), [path(2)]: page(2), [path(3)]: page(3) });
-    const { response } = await fetchEvents(http);
-    expect(response?.map(({ id }) => id)).toEqual(['1', '2', '3']);
-  });
-
-  it('leaves out an entry of a wrong shape and keeps the others', async () => {
-    const { http } = api({ '/api/events?': { data: [item(1, { startDate: 'someday' }), item(2), { id: 3 }] } });
-    const { response } = await fetchEvents(http);
-    expect(response?.map(({ id }) => id)).toEqual(['2']);
-    expect(log).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe('upcoming events', () => {
-  const UPCOMING = '/api/events?populate[0]=image';
-  const ALL = '/api/events?populate=*';
-
-  it('asks for a few that start from this minute on', async () => {
-    const { http, asked } = api({ [UPCOMING]: { data: [item(1)] } });
-    await fetchUpcomingEvents(http, { now: NOW, limit: 3 });
-    expect(asked).toEqual([expect.stringContaining('filters[startDate][$gte]=2027-03-10T15:30:00.000Z')]);
-    expect(asked[0]).toContain('sort=startDate:asc');
-    expect(asked[0]).toContain('pagination[start]=0&pagination[limit]=3');
-  });
-
-  it('leaves out what has started since the answer was made', async () => {
-    const started = item(1, { startDate: '2027-03-10T15:30:30.000Z', time: '11:30:30' });
-    const { http } = api({ [UPCOMING]: { data: [started, item(2)] } });
-    const { response } = await fetchUpcomingEvents(http, { now: new Date('2027-03-10T16:30:45Z'), limit: 3 });
-    expect(response?.map(({ id }) => id)).toEqual(['2']);
-  });
-
-  it('falls back to the full list', async () => {
-    const { http } = api({ [UPCOMING]: { data: [] }, [ALL]: { data: [item(8), item(9)] } });
-    const { response } = await fetchUpcomingEvents(http, { now: NOW, limit: 3 });
-    expect(response?.map(({ id }) => id)).toEqual(['8', '9']);
-  });
-
-  it('is an error when the full list fails too', async () => {
-    const { error } = await fetchUpcomingEvents(api({ [UPCOMING]: { data: [] } }).http, { now: NOW, limit: 3 });
-    expect(error?.message).toContain('status 500');
   });
 });

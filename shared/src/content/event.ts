@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import type { Http } from '../http/index.ts';
 import { answer, type Answer } from './answer.ts';
-import { eventStart } from './event-time.ts';
 import { toEventType } from './event-type.ts';
 import { Picture } from './media.ts';
 import { RichText } from './rich-text.ts';
 import { safeLink } from './safe-link.ts';
-import { entry, optional, parseList, parseOne } from './wire.ts';
+import { entry, optional, parseOne } from './wire.ts';
 
 const Venue = v.object({ name: optional(v.string()), address: optional(v.string()) });
 
@@ -47,64 +46,10 @@ const Attributes = v.object({
 export const Event = entry(Attributes);
 export type Event = v.InferOutput<typeof Event>;
 
-/** The content API's own ceiling for a page of a list. */
-const PAGE_SIZE = 100;
-const ALL = `/api/events?populate=*&sort=startDate:asc&pagination[pageSize]=${PAGE_SIZE}`;
-
-/** All events, startDate ascending; a long list is followed to its end. */
-export function fetchEvents(http: Http, signal?: AbortSignal): Promise<Answer<Event[]>> {
-  return answer(async () => {
-    const page = async (number: number) =>
-      parseList(Event, await http.get(`${ALL}&pagination[page]=${number}`, signal));
-    const first = await page(1);
-    const others = await Promise.all(Array.from({ length: first.pageCount - 1 }, (_, index) => page(index + 2)));
-    return [first, ...others].flatMap(({ items }) => items);
-  }, signal);
-}
-
 /** One event. @param id numeric or document id, as the list gives it */
 export function fetchEvent(http: Http, id: string, signal?: AbortSignal): Promise<Answer<Event>> {
   return answer(
     async () => parseOne(Event, await http.get(`/api/events/${encodeURIComponent(id)}?populate=*`, signal)),
     signal,
   );
-}
-
-export interface UpcomingOptions {
-  readonly now: Date;
-  /** How many at the most. */
-  readonly limit: number;
-}
-
-/**
- * Events that have not started, startDate ascending; when there are none, the full list (specification, section 7).
- * The query's moment is cut to the minute, so that visitors of one minute share an answer; what started meanwhile, or
- * since a stale answer was made, is left out here.
- */
-export function fetchUpcomingEvents(
-  http: Http,
-  options: UpcomingOptions,
-  signal?: AbortSignal,
-): Promise<Answer<Event[]>> {
-  return answer(async () => {
-    const { items } = parseList(Event, await http.get(upcomingPath(options), signal));
-    const upcoming = items.filter((event) => eventStart(event) >= options.now);
-    if (upcoming.length > 0) return upcoming;
-    const all = await fetchEvents(http, signal);
-    if (all.error) throw new Error(all.error.message);
-    return all.response;
-  }, signal);
-}
-
-function upcomingPath({ now, limit }: UpcomingOptions): string {
-  const since = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
-  const query = [
-    'populate[0]=image',
-    'populate[1]=venue',
-    'sort=startDate:asc',
-    `filters[startDate][$gte]=${since}`,
-    'pagination[start]=0',
-    `pagination[limit]=${limit}`,
-  ];
-  return `/api/events?${query.join('&')}`;
 }

@@ -1,5 +1,5 @@
 import { createFakeHttp } from '../testing/fake-http.ts';
-import { fetchSermons } from './sermon.ts';
+import { fetchSermonPage } from './sermon.ts';
 
 const file = (url: string) => ({ data: [{ attributes: { url } }] });
 const light = {
@@ -20,22 +20,34 @@ afterEach(() => log.mockRestore());
 
 test('all recordings are asked for, with all that belongs to them', async () => {
   const http = createFakeHttp({ '/api/sermons': { data: [light] } });
-  const { response, error } = await fetchSermons(http);
-  expect(http.asked).toEqual([expect.stringMatching(/^\/api\/sermons\?populate=\*(&|$)/)]);
+  const { response, error } = await fetchSermonPage(http, 1);
+  expect(http.asked).toEqual([expect.stringMatching(/^\/api\/sermons\?populate=\*&sort=date:desc/)]);
   expect(error).toBeNull();
-  expect(response).toMatchObject([
-    {
-      title: 'Light from the East',
-      preacher: 'Pastor Emmanuel',
-      audio: { url: '/uploads/light.mp3' },
-      backgroundImage: { url: '/uploads/light.webp' },
-    },
-  ]);
+  expect(response).toMatchObject({
+    number: 1,
+    items: [
+      {
+        title: 'Light from the East',
+        preacher: 'Pastor Emmanuel',
+        audio: '/uploads/light.mp3',
+        backgroundImage: { url: '/uploads/light.webp' },
+      },
+    ],
+    total: 1,
+    pageCount: 1,
+  });
 });
 
 test('a failure is logged, and comes back as the error beside no response', async () => {
-  const { response, error } = await fetchSermons(createFakeHttp({ '/api/sermons': 503 }));
+  const { response, error } = await fetchSermonPage(createFakeHttp({ '/api/sermons': 503 }), 1);
   expect(response).toBeNull();
   expect(error).toMatchObject({ status: 503 });
   expect(log).toHaveBeenCalledTimes(1);
+});
+
+test('a content API whose recordings have no date is asked for its own order', async () => {
+  const http = createFakeHttp({ '/api/sermons?populate=*&sort': 400, '/api/sermons?': { data: [light] } });
+  const { response } = await fetchSermonPage(http, 2);
+  expect(response).toMatchObject({ number: 2, items: [{ title: light.attributes.title }] });
+  expect(http.asked.at(-1)).toBe('/api/sermons?populate=*&pagination[page]=2&pagination[pageSize]=24');
 });

@@ -21,11 +21,22 @@ export function entry<T extends v.ObjectEntries>(attributes: v.ObjectSchema<T, u
 
 const Envelope = v.object({
   data: v.array(v.unknown()),
-  meta: v.optional(v.object({ pagination: v.optional(v.object({ pageCount: v.optional(v.number(), 1) })) })),
+  meta: v.optional(
+    v.object({
+      pagination: v.optional(v.object({ pageCount: v.optional(v.number()), total: v.optional(v.number()) })),
+    }),
+  ),
 });
 
+interface List<T> {
+  readonly items: T[];
+  readonly pageCount: number;
+  /** Of the whole list. */
+  readonly total: number;
+}
+
 /** A list's items that have the right shape; the others are reported and left out: one bad entry must not empty a page. */
-export function parseList<T>(schema: v.GenericSchema<unknown, T>, body: unknown): { items: T[]; pageCount: number } {
+export function parseList<T>(schema: v.GenericSchema<unknown, T>, body: unknown): List<T> {
   const { data, meta } = v.parse(Envelope, body);
   const items = data.flatMap((item) => {
     const result = v.safeParse(schema, item);
@@ -33,7 +44,8 @@ export function parseList<T>(schema: v.GenericSchema<unknown, T>, body: unknown)
     console.error(`Content API: an entry was left out. ${v.summarize(result.issues)}`);
     return [];
   });
-  return { items, pageCount: meta?.pagination?.pageCount ?? 1 };
+  const { pageCount = 1, total = items.length } = meta?.pagination ?? {};
+  return { items, pageCount, total };
 }
 
 /** A single entry's `{data: {id, attributes}}`. Throws when there is none or its shape is wrong. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { churchDay, longDate, type Sermon } from 'shared/content';
 import { Card } from 'shared/ui/card';
 import { LazyImage } from 'shared/ui/lazy-image';
@@ -14,13 +14,17 @@ const SIZES = '(min-width: 1560px) 448px, (min-width: 1024px) 29vw, (min-width: 
 interface SermonItemProps {
   readonly sermon: Sermon;
   readonly lead: boolean;
-  readonly listen: ReactNode;
+  /** Costs nothing until it comes near, so that a list of many years stays fast. */
+  readonly far: boolean;
+  /** What plays the recording here. Must keep its identity. */
+  readonly renderListen: (sermon: Sermon, lead: boolean) => ReactNode;
 }
 
-export function SermonItem({ sermon, lead, listen }: SermonItemProps): ReactNode {
+/** One recording. Drawn once: lists grow, recordings do not change. */
+export const SermonItem = memo(function SermonItem({ sermon, lead, far, renderListen }: SermonItemProps) {
   const { title, preacher, date, audio } = sermon;
   return (
-    <Card as="li" className={lead ? styles.lead : styles.item}>
+    <Card as="li" className={lead ? styles.lead : far ? `${styles.card} ${styles.far}` : styles.card}>
       <LazyImage
         className={styles.cover}
         {...coverOf(sermon, lead ? 'large' : 'small')}
@@ -38,8 +42,8 @@ export function SermonItem({ sermon, lead, listen }: SermonItemProps): ReactNode
         )}
         {audio ? (
           <div className={styles.actions}>
-            {listen}
-            <a className={linkClass('out')} href={audio.url} aria-label={`Audio file: ${title}`}>
+            {renderListen(sermon, lead)}
+            <a className={linkClass('out')} href={audio} aria-label={`Audio file: ${title}`}>
               Audio file
             </a>
           </div>
@@ -49,4 +53,4 @@ export function SermonItem({ sermon, lead, listen }: SermonItemProps): ReactNode
       </div>
     </Card>
   );
-}
+});

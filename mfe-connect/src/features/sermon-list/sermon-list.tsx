@@ -1,22 +1,38 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Sermon } from 'shared/content';
+import { useSettled } from 'shared/ui/long-list';
 import { newestFirst } from './newest-first.ts';
 import { SermonItem } from './sermon-item.tsx';
 import styles from './sermon-list.module.css';
 
 interface SermonListProps {
   readonly sermons: readonly Sermon[];
+  /** The first one is the newest of all. */
+  readonly hasLead: boolean;
   /** What plays a recording here. */
   readonly renderListen: (sermon: Sermon, lead: boolean) => ReactNode;
 }
 
-/** All recordings; the newest one has the room of a lead story. */
-export function SermonList({ sermons, renderListen }: SermonListProps): ReactNode {
+/** About three screens of a phone. */
+const NEAR = 12;
+
+/** Recordings; the newest one has the room of a lead story. */
+export const SermonList = memo(function SermonList({ sermons, hasLead, renderListen }: SermonListProps) {
+  const settled = useSettled(sermons.length);
   return (
-    <ul className={styles.list}>
-      {newestFirst(sermons).map((sermon, index) => (
-        <SermonItem key={sermon.id} sermon={sermon} lead={index === 0} listen={renderListen(sermon, index === 0)} />
-      ))}
+    <ul className={hasLead ? `${styles.list} ${styles.led}` : styles.list}>
+      {newestFirst(sermons).map((sermon, index) => {
+        const lead = hasLead && index === 0;
+        return (
+          <SermonItem
+            key={sermon.id}
+            sermon={sermon}
+            lead={lead}
+            far={index >= NEAR && index < settled}
+            renderListen={renderListen}
+          />
+        );
+      })}
     </ul>
   );
-}
+});

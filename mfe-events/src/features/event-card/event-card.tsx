@@ -1,4 +1,5 @@
 import { pictureSources } from 'shared/content';
+import { memo } from 'react';
 import { Link } from 'shared/router';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { Card } from 'shared/ui/card';
@@ -19,8 +20,8 @@ interface EventCardProps {
 /** One, two or three columns (event-grid.module.css), whose number follows from the size of the text. */
 const SIZES = '(min-width: 1560px) 454px, (min-width: 1108px) 30vw, (min-width: 693px) 44vw, 92vw';
 
-/** One event of a list. The title is its link; the whole card takes the click. */
-export function EventCard({ event, eager, early }: EventCardProps) {
+/** One event of a list. The title is its link; the whole card takes the click. Drawn once: lists grow, cards do not change. */
+export const EventCard = memo(function EventCard({ event, eager, early }: EventCardProps) {
   const { id, title, type, picture } = event;
   return (
     <Card className={styles.card}>
@@ -46,4 +47,4 @@ export function EventCard({ event, eager, early }: EventCardProps) {
       </div>
     </Card>
   );
-}
+});

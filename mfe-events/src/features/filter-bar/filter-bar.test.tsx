@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderAt } from 'shared/testing';
-import type { Category } from './category.ts';
+import type { Category } from '../../event/category.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { useStartOnChange } from './use-start-on-change.ts';
 

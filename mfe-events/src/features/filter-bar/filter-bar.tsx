@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'shared/router';
 import { Container } from 'shared/ui/container';
-import { CATEGORIES, type Category, categoryAddress } from './category.ts';
+import { CATEGORIES, type Category, categoryAddress } from '../../event/category.ts';
 import styles from './filter-bar.module.css';
 
 /** Links, so that a choice can be shared, and made without JavaScript. Leaves no trail of choices for Back. */

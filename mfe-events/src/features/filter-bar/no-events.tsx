@@ -1,7 +1,7 @@
 import { Link } from 'shared/router';
 import { linkClass } from 'shared/ui/link';
 import { StateMessage } from 'shared/ui/state-message';
-import type { Category } from './category.ts';
+import type { Category } from '../../event/category.ts';
 
 /** A choice without events says what to do next. */
 export function NoEvents({ chosen }: { readonly chosen: Category }) {

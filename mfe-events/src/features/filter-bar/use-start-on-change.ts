@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Category } from './category.ts';
+import type { Category } from '../../event/category.ts';
 
 /**
  * For the list below the filter: who has scrolled into it and then makes another choice is brought to the start of the
