@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import styles from './lazy-image.module.css';
-import { preloadLargest } from './preload-largest.ts';
 import { type ImageSource, SizedImage } from './sized-image.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
@@ -41,8 +40,6 @@ export function LazyImage({ className, eager, early, sources = [], ...rest }: La
 }
 
 function Early({ first, ...image }: ImageProps & { readonly first: boolean | undefined }) {
-  const { src, sources, sizes } = image;
-  if (first) preloadLargest({ src, sources, sizes });
   return <SizedImage {...image} loads className={styles.image} fetchPriority={first ? 'high' : undefined} />;
 }
 
