@@ -21,9 +21,7 @@ export function countRoundTrips(requests, until) {
   const depthOf = (request) => {
     const known = depths.get(request.url);
     if (known !== undefined) return known;
-    // Nothing follows itself.
-    depths.set(request.url, 1);
-    const before = needed.filter((other) => other !== request && precedes(other, request));
+    const before = needed.filter((other) => other.start < request.start && precedes(other, request));
     const depth = 1 + Math.max(0, ...before.map(depthOf));
     depths.set(request.url, depth);
     return depth;

@@ -11,7 +11,7 @@ import { recordRequests } from './record-requests.mjs';
 
 /** Milliseconds without a request, after which a first visit's files count as complete. */
 const REST_MS = 1_500;
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
 /** How many calls back a request's cause is looked for. */
 const STACKS = 32;
 
