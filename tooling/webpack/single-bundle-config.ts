@@ -5,12 +5,15 @@ import { base, nameOf } from './base.ts';
 import { ChunkFilesPlugin } from './chunk-files-plugin.ts';
 import type { Offer } from './offer.ts';
 import { type Release, releaseOf } from './release.ts';
+import { RootFilesPlugin } from './root-files-plugin.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 
 export interface SingleBundle {
   readonly client: string;
   /** Exports `render`, as the shell's server build does. */
   readonly server: string;
+  /** The folder of the files that browsers look for at the site's root. */
+  readonly rootFiles: string;
   /** Who brings a lazy part's stylesheets: webpack with its script, as in a client-rendered application, or React. */
   readonly styles: 'by-webpack' | 'by-react';
   /** Sources of the shell, by the end of their path, to the peer's own in their place. */
@@ -38,6 +41,7 @@ function browserConfig(packageDir: string, release: Release, bundle: SingleBundl
     target: ['web', 'es2020'],
     output: { ...config.output, filename: name, chunkFilename: name },
     plugins: [
+      new RootFilesPlugin(bundle.rootFiles),
       ...(plugins ?? []),
       ...swapsOf(bundle),
       new ChunkFilesPlugin(),

@@ -9,6 +9,8 @@ export async function render({ shell, lock, publicConfig, vitals, url }: RenderJ
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<title>Soteria Church</title>',
     ...css.map((file) => `<link rel="stylesheet" href="${address(file)}">`),
     ...fonts.map(

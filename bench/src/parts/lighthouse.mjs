@@ -1,6 +1,4 @@
-import { chromium } from '@playwright/test';
 import { join } from 'node:path';
-import { freePort } from '../../../tooling/run/free-port.mjs';
 import { audit } from '../lighthouse/audit.mjs';
 import { routesOfSite } from '../lighthouse/routes-of-site.mjs';
 import { row } from '../results/row.mjs';
@@ -9,41 +7,44 @@ import { spread } from '../spread.mjs';
 
 /** Scores of 100, by category. @type {Readonly<Record<string, number>>} */
 const BOUNDS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** What one run finds too low is judged by the median of so many. */
+/** What one run finds too low is judged by the median of so many, unless fewer are asked for. */
 const RUNS_IN_DOUBT = 3;
 
 /**
  * Lighthouse over every page of the site.
  * @param {import('../main.mjs').Context} context
  */
-export async function measure({ chromium: executablePath, folder, say, routes }) {
+export async function measure({ chromium, folder, say, routes, runs }) {
   const site = await startSite(join(folder, 'site'));
-  const port = await freePort();
-  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] });
   try {
     const rows = [];
     for (const route of routes.length > 0 ? routes : await routesOfSite(site.origin)) {
-      const audits = await judge(site.origin + route, port);
+      const audits = await judge(site.origin + route, chromium, Math.min(runs, RUNS_IN_DOUBT));
       const scores = scoresOf(audits);
-      rows.push(...Object.entries(scores).map(([category, ours]) => scoreRow(route, category, ours)));
+      rows.push(...Object.entries(scores).map(([category, ours]) => scoreRow(pathOf(route), category, ours)));
       say(`${route}: ${Object.values(scores).join(' ')}`);
       for (const line of failingIn(audits, scores)) say(`    ${line}`);
     }
     return rows;
   } finally {
-    await browser.close();
     await site.stop();
   }
 }
 
+/** The page's, whichever event it is asked for. @param {string} route */
+function pathOf(route) {
+  return route.replace(/\?.*/, '');
+}
+
 /**
  * @param {string} url
- * @param {number} port
+ * @param {string} chromium
+ * @param {number} most runs
  */
-async function judge(url, port) {
-  const audits = [await audit(url, port)];
+async function judge(url, chromium, most) {
+  const audits = [await audit(url, chromium)];
   const low = Object.entries(scoresOf(audits)).some(([category, score]) => score < (BOUNDS[category] ?? 0));
-  while (low && audits.length < RUNS_IN_DOUBT) audits.push(await audit(url, port));
+  while (low && audits.length < most) audits.push(await audit(url, chromium));
   return audits;
 }
 
