@@ -45,5 +45,5 @@ export default ts.config(
   },
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   // Parts of it run in the measured page.
-  { files: ['bench/src/*.mjs'], languageOptions: { globals: globals.browser } },
+  { files: ['bench/src/**/*.mjs'], languageOptions: { globals: globals.browser } },
 );

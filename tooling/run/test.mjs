@@ -17,7 +17,7 @@ import { jest, playwright } from './suites.mjs';
 const PORT = 3900;
 const CMS_PORT = 3937;
 
-const UNIT = ['shared', 'shell', ...SECTION_FOLDERS, 'edge', 'tooling'];
+const UNIT = ['shared', 'shell', ...SECTION_FOLDERS, 'edge', 'tooling', 'bench'];
 
 /** `npm test`: everything that a change has to pass. Ends with `N passed, N failed`. */
 async function test() {

@@ -1,42 +1,81 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Compiler, Configuration, WebpackPluginInstance } from 'webpack';
-import { base } from './base.ts';
-import { releaseOf } from './release.ts';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { base, nameOf } from './base.ts';
+import { ChunkFilesPlugin } from './chunk-files-plugin.ts';
+import type { Offer } from './offer.ts';
+import { type Release, releaseOf } from './release.ts';
+import { RootFilesPlugin } from './root-files-plugin.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 
+export interface SingleBundle {
+  readonly client: string;
+  /** Exports `render`, as the shell's server build does. */
+  readonly server: string;
+  /** The folder of the files that browsers look for at the site's root. */
+  readonly rootFiles: string;
+  /** Who brings a lazy part's stylesheets: webpack with its script, as in a client-rendered application, or React. */
+  readonly styles: 'by-webpack' | 'by-react';
+  /** Sources of the shell, by the end of their path, to the peer's own in their place. */
+  readonly swaps?: Readonly<Record<string, string>>;
+  /** Only a peer that is a host has something to offer. */
+  readonly offer?: Offer;
+}
+
 /**
- * The bench's peer: everything in one application, built by the same preset and published as a release of the shell, so
- * that the same edge serves it with the same compression.
+ * The bench's peers: applications built by the same presets as the site and published as a release of the shell, so that
+ * the same edge serves them with the same compression.
  */
-export function singleBundleConfig(packageDir: string): Configuration {
+export function singleBundleConfig(packageDir: string, bundle: SingleBundle): Configuration[] {
   const release = releaseOf(packageDir);
+  return [browserConfig(packageDir, release, bundle), serverConfig(packageDir, release, bundle)];
+}
+
+function browserConfig(packageDir: string, release: Release, bundle: SingleBundle): Configuration {
   const config = base('browser', packageDir, release);
-  // Here webpack brings the stylesheets of a chunk, as such an application does.
-  const styles = new MiniCssExtractPlugin({
-    filename: '[name].[contenthash:8].css',
-  }) as unknown as WebpackPluginInstance;
-  const [, ...plugins] = config.plugins ?? [];
+  const plugins = bundle.styles === 'by-webpack' ? withStyleLoading(config, release) : config.plugins;
+  const name = nameOf('js', release);
   return {
     ...config,
-    entry: { shell: './client.tsx' },
+    entry: { shell: bundle.client },
     target: ['web', 'es2020'],
-    output: { ...config.output, filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' },
+    output: { ...config.output, filename: name, chunkFilename: name },
     plugins: [
-      styles,
-      ...plugins,
-      // It has no sections, so it offers them nothing.
-      new ShellManifestPlugin(release, { contract: '0.0.0', provides: {} }),
-      { apply: (compiler: Compiler) => copyServer(compiler, packageDir) },
+      new RootFilesPlugin(bundle.rootFiles),
+      ...(plugins ?? []),
+      ...swapsOf(bundle),
+      new ChunkFilesPlugin(),
+      new ShellManifestPlugin(release, bundle.offer ?? { contract: '0.0.0', provides: {} }),
     ],
   };
 }
 
-function copyServer(compiler: Compiler, packageDir: string): void {
-  compiler.hooks.afterEmit.tap('CopyServer', () => {
-    const folder = join(compiler.outputPath, '..', 'server');
-    mkdirSync(folder, { recursive: true });
-    copyFileSync(join(packageDir, 'server.cjs'), join(folder, 'server.cjs'));
+function serverConfig(packageDir: string, release: Release, bundle: SingleBundle): Configuration {
+  const config = base('server', packageDir, release);
+  return {
+    ...config,
+    entry: { server: bundle.server },
+    target: 'node20',
+    output: { ...config.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
+    plugins: [...swapsOf(bundle), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    optimization: { ...config.optimization, splitChunks: false },
+  };
+}
+
+/** The preset's first plugin extracts stylesheets and leaves the loading to React. */
+function withStyleLoading({ plugins = [] }: Configuration, release: Release): Configuration['plugins'] {
+  const filename = nameOf('css', release);
+  const extract = new MiniCssExtractPlugin({ filename, chunkFilename: filename });
+  return [extract as unknown as WebpackPluginInstance, ...plugins.slice(1)];
+}
+
+function swapsOf({ swaps = {} }: SingleBundle): WebpackPluginInstance[] {
+  return Object.entries(swaps).map(([path, own]) => {
+    const name = new RegExp(`/${basename(path)}$`);
+    return new webpack.NormalModuleReplacementPlugin(name, (resource) => {
+      const asked = join(resource.context, resource.request);
+      // What takes a source's place may itself be made from it.
+      if (asked.endsWith(path) && resource.contextInfo.issuer !== own) resource.request = own;
+    });
   });
 }

@@ -1,0 +1,54 @@
+// First: it declares the order of the cascade layers.
+import '../../../shell/src/styles/index.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Remote } from 'shared/contract';
+import { createHttp } from 'shared/http';
+import { parsePublicConfig, PublicConfigContext } from 'shared/shell-api';
+import { startAuth } from '../../../shell/src/auth/start-auth.ts';
+import { readDocumentState } from '../../../shell/src/document/document-state.ts';
+import { SiteOriginContext } from '../../../shell/src/document/site-origin.ts';
+import type { Federation } from '../../../shell/src/federation/federation.ts';
+import { createSectionModules } from '../../../shell/src/federation/section-modules.ts';
+import { regionLoader } from '../../../shell/src/regions/load-region.ts';
+import { RegionEnvironmentContext } from '../../../shell/src/regions/region-environment.ts';
+import { reportFailure } from '../../../shell/src/regions/report-failure.ts';
+import { reportOnce } from '../../../shell/src/regions/report-once.ts';
+import { createPageReleases } from '../../../shell/src/releases/page-releases.ts';
+import { createRoutes } from '../../../shell/src/routing/create-routes.tsx';
+import { patientLoad } from '../../../shell/src/routing/patient-load.ts';
+import { preloadOnIntent } from '../../../shell/src/routing/preload-on-intent.ts';
+import { startVitals } from '../../../shell/src/vitals/start-vitals.ts';
+
+/** The site without a server that renders: what the shell's client.tsx does, into an empty document. */
+export async function renderInBrowser(federation: Federation, remotes: readonly Remote[]): Promise<void> {
+  const { state } = readDocumentState();
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The peer’s document has no #root.');
+  const modules = createSectionModules(federation, async () => undefined);
+  const releases = createPageReleases({ remotes, stable: [] });
+  const vitals = startVitals(state);
+  const log = reportFailure({ preview: false });
+  const report = reportOnce((failure, error) => {
+    log(failure, error);
+    vitals.failed(failure);
+  });
+  const routes = createRoutes({
+    releases,
+    http: createHttp({ origin: '' }),
+    loadRegion: patientLoad(regionLoader({ modules, releases, report, headStartMs: 3_000 })),
+    address: `${location.pathname}${location.search}`,
+  });
+
+  await startAuth(state.publicConfig);
+  createRoot(container).render(
+    <SiteOriginContext value={state.origin}>
+      <PublicConfigContext value={parsePublicConfig(state.publicConfig)}>
+        <RegionEnvironmentContext value={{ modules, releases, files: () => null, report }}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </RegionEnvironmentContext>
+      </PublicConfigContext>
+    </SiteOriginContext>,
+  );
+  preloadOnIntent(releases, modules);
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { singleBundleConfig } from 'tooling/webpack';
+import { ROOT_FILES } from '../root-files.ts';
+
+const own = (file: string) => join(import.meta.dirname, file);
+
+export default singleBundleConfig(import.meta.dirname, {
+  client: '../../../shell/src/client.tsx',
+  server: './server.tsx',
+  rootFiles: ROOT_FILES,
+  styles: 'by-react',
+  swaps: {
+    'shell/src/federation/federation.ts': own('../sections-in-one/bundled-federation.ts'),
+    'shell/src/document/document-state.ts': own('bundled-state.ts'),
+  },
+});

@@ -1,3 +1,0 @@
-import { singleBundleConfig } from 'tooling/webpack';
-
-export default singleBundleConfig(import.meta.dirname);

@@ -1,0 +1,37 @@
+import { chromium } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run, step } from '../../tooling/run/step.mjs';
+import { PARTS, readArguments } from './arguments.mjs';
+import { printTable } from './results/print-table.mjs';
+import { keepResults } from './results/keep-results.mjs';
+import { writePage } from './results/write-page.mjs';
+
+/**
+ * @typedef {object} Context what a part of the bench gets
+ * @property {number} runs of each measurement
+ * @property {string} chromium path of the browser
+ * @property {string} folder a temporary one; removed afterwards
+ * @property {(text: string) => void} say tells the person who waits
+ * @property {readonly string[]} routes only these, when there are any
+ * @property {readonly string[]} profiles only these, when there are any
+ */
+
+run(async () => {
+  const { parts, ...options } = readArguments(process.argv.slice(2));
+  for (const part of parts) {
+    const folder = mkdtempSync(join(tmpdir(), `soteria-bench-${part}-`));
+    const say = (/** @type {string} */ text) => console.log(`  ${text}`);
+    const context = { ...options, folder, say, chromium: process.env.CHROMIUM_PATH || chromium.executablePath() };
+    try {
+      const { measure } = await import(new URL(`${part}.mjs`, PARTS).href);
+      const rows = await step(`Measuring: ${part}`, () => measure(context));
+      const results = keepResults(part, rows, options);
+      printTable(rows);
+      writePage(results);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+});

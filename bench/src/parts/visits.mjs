@@ -1,0 +1,59 @@
+import { chromium } from '@playwright/test';
+import { withSites } from '../sites/with-sites.mjs';
+import { compareVisits } from '../visits/compare-visits.mjs';
+import { PROFILES } from '../visits/profiles.mjs';
+import { firstEvent } from '../visits/first-event.mjs';
+import { visit, visitForRoundTrips } from '../visits/visit.mjs';
+
+const ROUTES = ['/', '/events', '/connect/sermons', '/join-us', '/event-details'];
+
+/**
+ * First visits of the site and of its peers, in turns.
+ * @param {import('../main.mjs').Context} context
+ */
+export async function measure({ runs, chromium: executablePath, folder, say, routes, profiles }) {
+  return withSites(folder, async (origins) => {
+    const browser = await chromium.launch({ executablePath });
+    try {
+      const event = await firstEvent(origins.site ?? '');
+      const rows = [];
+      for (const profile of PROFILES.filter(({ name }) => profiles.length === 0 || profiles.includes(name)))
+        for (const route of routes.length > 0 ? routes : ROUTES) {
+          say(`${profile.name} ${route}`);
+          const address = route === '/event-details' ? event : route;
+          rows.push(...compareVisits(route, profile, await visitInTurns({ browser, origins, address, profile, runs })));
+        }
+      return rows;
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/**
+ * @typedef {object} Turns
+ * @property {import('@playwright/test').Browser} browser
+ * @property {Readonly<Record<string, string>>} origins
+ * @property {string} address path and query
+ * @property {import('../visits/profiles.mjs').Profile} profile
+ * @property {number} runs
+ */
+
+/**
+ * Each run visits all of them once. The first visits tell the round trips, and fill the servers' caches.
+ * @param {Turns} turns
+ */
+async function visitInTurns({ browser, origins, address, profile, runs }) {
+  /** @type {Record<string, Record<string, number>[]>} */
+  const visits = {};
+  /** @type {Record<string, number>} */
+  const roundTrips = {};
+  for (const [name, origin] of Object.entries(origins))
+    roundTrips[name] = await visitForRoundTrips(browser, origin + address, profile);
+  for (let run = 0; run < runs; run += 1)
+    for (const [name, origin] of Object.entries(origins)) {
+      const figures = await visit(browser, origin + address, profile);
+      (visits[name] ??= []).push({ ...figures, 'round-trips': roundTrips[name] ?? 0 });
+    }
+  return visits;
+}

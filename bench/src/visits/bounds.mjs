@@ -1,0 +1,15 @@
+/** One kilobyte, as the budgets count. */
+const KB = 1_000;
+
+/** What a first visit on the phone must keep to, by metric: bytes, milliseconds, counts. @type {Readonly<Record<string, number>>} */
+export const BOUNDS = {
+  cls: 0.02,
+  'inp-menu': 100,
+  'inp-filter': 100,
+  'inp-carousel': 100,
+  'inp-form': 100,
+  'bytes-total': 400 * KB,
+  'js-before-idle': 130 * KB,
+  'js-total': 170 * KB,
+  'round-trips': 2,
+};

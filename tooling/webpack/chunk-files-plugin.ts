@@ -1,0 +1,39 @@
+import type { Compilation, Compiler } from 'webpack';
+
+/** What is written in place of {@link ChunkFilesPlugin.MARK}: file names by the name of the chunk group that needs them. */
+type ChunkFiles = Record<string, { readonly js: string[]; readonly css: string[] }>;
+
+/**
+ * Tells an application which files each of its lazy parts consists of, so that its server can preload them: in
+ * `chunk-files.json` beside the build, and in its scripts, where they say `'__CHUNK_FILES__'`.
+ */
+export class ChunkFilesPlugin {
+  static readonly MARK = /(["'`])__CHUNK_FILES__\1/g;
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    // Before the hashes of contents are taken, and before anything is compressed.
+    const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
+    compiler.hooks.thisCompilation.tap('ChunkFilesPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ChunkFilesPlugin', stage }, () => {
+        const json = JSON.stringify(chunkFiles(compilation));
+        for (const chunk of compilation.entrypoints.get('shell')?.getFiles() ?? [])
+          compilation.updateAsset(chunk, (source) => {
+            const text = source.source().toString();
+            return new sources.RawSource(text.replace(ChunkFilesPlugin.MARK, () => JSON.stringify(json)));
+          });
+        compilation.emitAsset('chunk-files.json', new sources.RawSource(json));
+      });
+    });
+  }
+}
+
+function chunkFiles({ namedChunkGroups, entrypoints }: Compilation): ChunkFiles {
+  const lazy = [...namedChunkGroups].filter(([name]) => !entrypoints.has(name));
+  return Object.fromEntries(
+    lazy.map(([name, group]) => {
+      const ending = (extension: string) => group.getFiles().filter((file) => file.endsWith(extension));
+      return [name, { js: ending('.js'), css: ending('.css') }];
+    }),
+  );
+}
