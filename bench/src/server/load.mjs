@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { cores } from './cores.mjs';
 
-const AUTOCANNON = createRequire(import.meta.url).resolve('autocannon');
+const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'));
 const CONNECTIONS = 10;
 /** As a browser asks. */
 const ACCEPT = 'accept-encoding=gzip, deflate, br';
