@@ -25,7 +25,9 @@ export async function buildSections(folder, count) {
 function configOf(names) {
   return `import { sectionConfig } from 'tooling/webpack';
 
-export default ${JSON.stringify(names)}.flatMap((name) => sectionConfig(\`\${import.meta.dirname}/\${name}\`));
+const configs = ${JSON.stringify(names)}.flatMap((name) => sectionConfig(\`\${import.meta.dirname}/\${name}\`));
+// Built once: nothing is to be kept for the next time.
+export default configs.map((config) => ({ ...config, cache: false }));
 `;
 }
 
