@@ -6,7 +6,8 @@ import { documentBytes } from './document-bytes.mjs';
 
 /** Of the server; a browser's visit takes seconds. */
 const RENDERS_PER_VISIT = 5;
-const METRICS = ['render', 'document', 'bytes', 'requests', 'lcp'];
+/** `lacking`: the share of documents without their list; where it is not 0, the others say little. */
+const METRICS = ['render', 'lacking', 'document', 'bytes', 'requests', 'lcp'];
 
 /**
  * One page of the grown site against the same page of the small one, in turns. A page that did not come has no rows.
@@ -45,8 +46,8 @@ export async function comparePage(browser, origins, { name, path }, { size, visi
  * @returns {Promise<Figures>}
  */
 async function figuresOf(browser, url) {
-  const render = await documentTime(url, RENDERS_PER_VISIT);
+  const { time: render, lacking } = await documentTime(url, RENDERS_PER_VISIT);
   const document = await documentBytes(url);
   const { 'bytes-total': bytes = 0, requests = 0, lcp = 0 } = await firstVisit(browser, url);
-  return { render, document, bytes, requests, lcp };
+  return { render, lacking, document, bytes, requests, lcp };
 }
