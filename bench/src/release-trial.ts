@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,14 +9,13 @@ import { readConfig } from '../../edge/src/config.ts';
 import { RECORDINGS } from '../../edge/src/gate/recorded-content.ts';
 import { startRecordedContent } from '../../edge/src/gate/recorded-content-server.ts';
 import { createLogger } from '../../edge/src/logger.ts';
-import { addRelease } from '../../edge/src/releases/changes/add-release.ts';
 import { promote } from '../../edge/src/releases/changes/promote.ts';
 import { startRollout } from '../../edge/src/releases/changes/start-rollout.ts';
 import { openReleases } from '../../edge/src/releases/open-releases.ts';
 import { keyIdOf } from '../../edge/src/signing/key-id.ts';
-import { writeStatement } from '../../edge/src/signing/sign-release.ts';
 import { startEdge } from '../../edge/src/start-edge.ts';
 import { readOperatorAccess } from '../../edge/src/teams/operator-access.ts';
+import { copyRelease } from './releases/copy-release.ts';
 
 const COUNT = Number(process.argv[2] ?? 1_000);
 /** Folders of the builds, and the built render worker. */
@@ -42,11 +41,11 @@ const edge = await startEdge({
 });
 
 try {
-  await release('shell', '1.0.0', SHELL, (text) => text);
+  await release('shell', '1.0.0', SHELL);
   const rows = [];
   for (let index = 0; index < COUNT; index += 1) {
     const version = `1.0.${index}`;
-    await release('events', version, EVENTS, renamed(version));
+    await release('events', version, EVENTS);
     await rendered(version);
     if ((index + 1) % REPORTED_EVERY === 0) rows.push(memoryAfter(index + 1));
   }
@@ -59,34 +58,13 @@ try {
 }
 
 /** Puts a release into the store and lets it serve everybody. */
-async function release(section: string, version: string, from: string, change: (text: string) => string) {
-  const folder = releases.store.folder({ section, version });
-  await cp(from, folder, { recursive: true });
-  for (const file of await readdir(folder, { recursive: true })) {
-    const path = join(folder, file);
-    // What was compressed at build is of another version.
-    if (/\.(br|gz|map)$/.test(file)) await rm(path);
-    else if (/\.(js|cjs|css|json)$/.test(file)) await writeFile(path, change(await readFile(path, 'utf8')));
-  }
-  await writeStatement(folder, { section, version }, key);
-  const url = `/_/assets/${section}/${version}/entry.js`;
-  await releases.changes.change({ who: 'trial', action: 'publish', section, version }, (document) => {
-    const added = addRelease(document, { section, version, url, integrity: 'sha384-AAAA' }, now());
-    const isFirst = added.microFrontends[section]?.length === 1;
+async function release(section: string, version: string, from: string) {
+  await copyRelease({ releases, key, from }, { section, version });
+  await releases.changes.change({ who: 'trial', action: 'promote', section, version }, (document) => {
+    const isFirst = document.microFrontends[section]?.length === 1;
     const rollout = { section, version, steps: [100], every: 1, id: version };
-    return isFirst ? added : promote(startRollout(added, rollout, now()), section, now());
+    return isFirst ? document : promote(startRollout(document, rollout, now()), section, now());
   });
-}
-
-/** The build under names of its own, as its own build would have them. */
-function renamed(version: string): (text: string) => string {
-  const name = (of: string) => `events_${of}`.replace(/\W/g, '_');
-  return (text) =>
-    text
-      .replaceAll(`${name('1.0.0')}:1.0.0`, `${name(version)}:${version}`)
-      .replaceAll(new RegExp(`${name('1.0.0')}(?!\\d)`, 'g'), name(version))
-      .replaceAll('/events/1.0.0/', `/events/${version}/`)
-      .replaceAll('"version": "1.0.0"', `"version": "${version}"`);
 }
 
 /** Asks until the edge serves the release, and for its page once more. */

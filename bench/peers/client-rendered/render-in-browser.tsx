@@ -50,5 +50,5 @@ export async function renderInBrowser(federation: Federation, remotes: readonly 
       </PublicConfigContext>
     </SiteOriginContext>,
   );
-  preloadOnIntent(releases, modules);
+  preloadOnIntent(releases, modules, () => Promise.resolve());
 }

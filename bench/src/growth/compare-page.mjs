@@ -1,0 +1,53 @@
+import { median } from '../rows/median.mjs';
+import { peerRow } from '../rows/peer-row.mjs';
+import { documentTime } from '../site/document-time.mjs';
+import { firstVisit } from '../phone.mjs';
+import { documentBytes } from './document-bytes.mjs';
+
+/** Of the server; a browser's visit takes seconds. */
+const RENDERS_PER_VISIT = 5;
+/** `lacking`: the share of documents without their list; where it is not 0, the others say little. */
+const METRICS = ['render', 'lacking', 'document', 'bytes', 'requests', 'lcp'];
+
+/**
+ * One page of the grown site against the same page of the small one, in turns. A page that did not come has no rows.
+ * @typedef {{ name: string, path: string }} Page its metrics start with the name
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ small: string, grown: string }} origins
+ * @param {Page} page
+ * @param {{ size: string, visits: number, say: (text: string) => void }} options
+ */
+export async function comparePage(browser, origins, { name, path }, { size, visits, say }) {
+  /** @type {Record<'small' | 'grown', Figures[]>} */
+  const figures = { small: [], grown: [] };
+  try {
+    for (let visit = 0; visit < visits; visit += 1) {
+      figures.small.push(await figuresOf(browser, `${origins.small}${path}`));
+      figures.grown.push(await figuresOf(browser, `${origins.grown}${path}`));
+    }
+  } catch (error) {
+    say(`${path} with ${size} did not come: ${error instanceof Error ? error.message : error}`);
+    return [];
+  }
+  const middle = (/** @type {Figures[]} */ all, /** @type {string} */ metric) =>
+    median(all.map((each) => each[metric] ?? 0));
+  return METRICS.map((metric) =>
+    peerRow(`${name}-${metric}`, `${path} (${size})`, 'small-site', {
+      ours: middle(figures.grown, metric),
+      theirs: middle(figures.small, metric),
+    }),
+  );
+}
+
+/**
+ * @typedef {Record<string, number>} Figures by metric; the document's bytes are part of all bytes
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @returns {Promise<Figures>}
+ */
+async function figuresOf(browser, url) {
+  const { time: render, lacking } = await documentTime(url, RENDERS_PER_VISIT);
+  const document = await documentBytes(url);
+  const { 'bytes-total': bytes = 0, requests = 0, lcp = 0 } = await firstVisit(browser, url);
+  return { render, lacking, document, bytes, requests, lcp };
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { command } from '../../../tooling/run/command.mjs';
+import { publish } from '../../../tooling/run/site.mjs';
+import { fillContent } from './fill-content.mjs';
+import { OWN_SECTIONS } from './sizes.mjs';
+
+/** The section that is released again and again: the home page and the events page show it. */
+const RELEASED = 'events';
+const ADD_RELEASES = fileURLToPath(new URL('add-releases.ts', import.meta.url));
+
+/**
+ * Lets a site grow to a size, and starts its edge anew: what it had read of the content is of the smaller site.
+ * @param {import('../site/open-site.mjs').Site} site its edge does not run
+ * @param {import('./sizes.mjs').Size} size
+ * @param {readonly import('../../../tooling/run/release-builds.mjs').ReleaseBuild[]} builds of generated sections
+ */
+export async function grow({ dataDir, port, startEdge }, { sections, releases, entries }, builds) {
+  const edge = await startEdge();
+  try {
+    await publish(builds.slice(0, sections - OWN_SECTIONS), { port, dataDir });
+  } finally {
+    await edge.stop();
+  }
+  const tsx = ['--import', import.meta.resolve('tsx')];
+  await command(process.execPath, [...tsx, ADD_RELEASES, dataDir, RELEASED, String(releases)]);
+  fillContent(join(dataDir, 'cms', 'content.db'), entries);
+  return startEdge();
+}

@@ -1,0 +1,66 @@
+import { boundRow } from '../rows/bound-row.mjs';
+import { median } from '../rows/median.mjs';
+import { plainRow } from '../rows/plain-row.mjs';
+import { load } from './load.mjs';
+import { processorTime } from './processor-time.mjs';
+import { UNCACHED } from './uncached.mjs';
+
+const ROUTES = ['/', '/events'];
+const SECONDS = 5;
+const WARM_UP_SECONDS = 3;
+
+/**
+ * `cached` asks for one and the same document, `uncached` for another address each time.
+ * @typedef {{ name: string, query: string, perSecond: number, p99: number }} Kind with its bounds
+ * @type {readonly Kind[]}
+ */
+const KINDS = [
+  { name: 'document-cached', query: '', perSecond: 3_000, p99: 20 },
+  { name: 'document-uncached', query: UNCACHED, perSecond: 150, p99: 80 },
+];
+
+/**
+ * Documents by one core: as many as it can, and how long each takes while as many come as it has to manage.
+ * @param {import('../site/start-edge.mjs').Edge} edge
+ * @param {number} runs
+ */
+export async function documents(edge, runs) {
+  const rows = [];
+  for (const route of ROUTES) for (const kind of KINDS) rows.push(...(await measured(edge, route, kind, runs)));
+  return rows;
+}
+
+/**
+ * @param {import('../site/start-edge.mjs').Edge} edge
+ * @param {string} route
+ * @param {Kind} kind
+ * @param {number} runs
+ */
+async function measured({ url, pid }, route, { name, query, perSecond, p99 }, runs) {
+  const address = `${url}${route}${query}`;
+  await load(address, { seconds: WARM_UP_SECONDS });
+  const full = [];
+  const due = [];
+  for (let run = 0; run < runs; run += 1) {
+    full.push(await fullLoad(address, pid));
+    due.push(await load(address, { seconds: SECONDS, rate: perSecond }));
+  }
+  return [
+    boundRow(`${name}-per-second`, route, median(full.map((run) => run.perSecond)), perSecond),
+    boundRow(`${name}-p99`, route, median(due.map((run) => run.p99)), p99),
+    plainRow(`${name}-processor`, route, median(full.map((run) => run.processor))),
+    plainRow(`${name}-p50`, route, median(due.map((run) => run.p50))),
+    plainRow(`${name}-p99-at-full-load`, route, median(full.map((run) => run.p99))),
+  ];
+}
+
+/**
+ * @param {string} address
+ * @param {number} pid
+ */
+async function fullLoad(address, pid) {
+  const before = await processorTime(pid);
+  const all = await load(address, { seconds: SECONDS });
+  // Tells the edge's own cost where others keep the machine busy too.
+  return { ...all, processor: ((await processorTime(pid)) - before) / all.count };
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { ROOT } from '../../../tooling/run/root.mjs';
+import { SECTION_FOLDERS } from '../../../tooling/run/sections.mjs';
+import { plainRow } from '../rows/plain-row.mjs';
+import { documentTime } from '../site/document-time.mjs';
+
+const Registration = v.object({
+  name: v.string(),
+  routes: v.array(v.object({ path: v.string(), sitemap: v.optional(v.unknown()) })),
+});
+
+/**
+ * The server's time for each page, by the section that draws it.
+ * @param {string} url the edge's
+ * @param {number} runs
+ */
+export async function renderTimes(url, runs) {
+  const rows = [];
+  for (const { name, routes } of SECTION_FOLDERS.map(registration)) {
+    for (const path of routes.filter(hasOneAddress).map((route) => route.path)) {
+      const { time, lacking } = await documentTime(`${url}${path}`, runs);
+      rows.push(plainRow(`render-${name}`, path, time));
+      // Then the time is the render budget's, not the page's: the machine is busy with something else.
+      if (lacking > 0) rows.push(plainRow(`render-${name}-lacking`, path, lacking));
+    }
+  }
+  return rows;
+}
+
+/** @param {string} folder */
+function registration(folder) {
+  return v.parse(Registration, JSON.parse(readFileSync(join(ROOT, folder, 'remote.json'), 'utf8')));
+}
+
+/** A page of each entry of a list has none without one. @param {v.InferOutput<typeof Registration>['routes'][number]} route */
+function hasOneAddress({ sitemap }) {
+  return typeof sitemap !== 'object';
+}

@@ -1,0 +1,25 @@
+import { freePort } from '../../../tooling/run/free-port.mjs';
+import { build, startServices } from '../../../tooling/run/site.mjs';
+import { startEdge } from './start-edge.mjs';
+
+/**
+ * A whole site in a data folder of its own: its CMS runs, its edge starts when it is asked for.
+ * @typedef {object} Site
+ * @property {string} dataDir
+ * @property {number} port the edge's
+ * @property {import('../../../tooling/run/service.mjs').Service} cms
+ * @property {() => Promise<import('./start-edge.mjs').Edge>} startEdge
+ */
+
+/**
+ * Builds what changed, fills the CMS, and publishes the first releases.
+ * @param {string} dataDir
+ * @returns {Promise<Site>}
+ */
+export async function openSite(dataDir) {
+  const settings = { port: await freePort(), cmsPort: await freePort(), dataDir, contentApiUrl: undefined };
+  const [edge, cms] = await startServices(settings, await build(settings));
+  if (!edge || !cms) throw new Error('A site has an edge and a CMS.');
+  await edge.stop();
+  return { dataDir, port: settings.port, cms, startEdge: () => startEdge(settings) };
+}
