@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from '../testing/content-api.ts';
-import { startEmptySite, startSite } from '../testing/site.ts';
+import { HOOK_SECRET, type Site, startEmptySite, startSite } from '../testing/site.ts';
 import { until } from '../testing/until.ts';
 
 const PUBLIC = 'public, max-age=0, s-maxage=5';
@@ -89,6 +89,39 @@ describe('a document', () => {
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://api.emailjs.com;",
     );
     expect(headers.get('strict-transport-security')).toContain('max-age');
+  });
+});
+
+describe('a document that is kept', () => {
+  const changed = ({ origin }: Site) =>
+    fetch(`${origin}/_/content-changed`, { method: 'POST', headers: { authorization: `Bearer ${HOOK_SECRET}` } });
+
+  it('is made again as soon as the CMS tells of an edit', async () => {
+    const site = await startSite();
+    const read = async () => (await fetch(`${site.origin}/content`)).text();
+    site.api.answer = json({ data: ['before'] });
+    await read();
+    site.api.answer = json({ data: ['after'] });
+    expect(await read()).toContain('before');
+    await changed(site);
+    expect(await read()).toContain('after');
+  });
+
+  it('is made once, whatever the browser takes', async () => {
+    const { origin } = await startSite();
+    const read = async (encoding: string) =>
+      (await fetch(`${origin}/worker`, { headers: { 'accept-encoding': encoding } })).json();
+    const first = await read('identity');
+    expect(await Promise.all(['br', 'gzip', 'identity'].map(read))).toEqual([first, first, first]);
+  });
+
+  it('is none that lacks its content', async () => {
+    const { origin, api } = await startSite();
+    api.answer = json({}, 500);
+    expect((await fetch(`${origin}/content`)).headers.get('cache-control')).toBe('no-store');
+    api.answer = json({ data: ['back'] });
+    const response = await fetch(`${origin}/content`);
+    expect([await response.text(), response.headers.get('cache-control')]).toEqual(['{"data":["back"]}', PUBLIC]);
   });
 });
 
