@@ -19,6 +19,7 @@ export interface AnsweredContent {
   readonly body: Uint8Array;
 }
 
+/** The code of sections runs in the same thread: what is no question is not answered, and harms nobody. */
 const Question = v.object({ id: v.number(), address: v.string() });
 
 /** A conversation of one render worker with the edge, for as long as a render takes. */
@@ -26,7 +27,9 @@ export function openContentPort(answer: AnswerContent): ContentPort {
   const { port1: own, port2: port } = new MessageChannel();
   let failed = false;
   own.on('message', async (message: unknown) => {
-    const { id, address } = v.parse(Question, message);
+    const question = v.safeParse(Question, message);
+    if (!question.success) return;
+    const { id, address } = question.output;
     const { status, body } = await answer(address);
     failed ||= status >= 500;
     own.postMessage({ id, status, body });

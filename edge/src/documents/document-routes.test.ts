@@ -205,6 +205,18 @@ describe('a rollout', () => {
     }
   });
 
+  it('gives visitors of one lock one document, and each their own cookie; a ticket to those whom the judge hears', async () => {
+    const { origin, release } = await startSite();
+    await release('rollout events 1.1.0 --percent 50');
+    await until(async () => (await fetch(origin)).headers.has('set-cookie'));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(`${origin}/ticket`)));
+    expect(new Set(answers.map(({ headers }) => headers.get('set-cookie'))).size).toBe(30);
+    const tickets = (await Promise.all(answers.map((answer) => answer.text()))).filter((text) => text !== 'none');
+    // Three visitors of one network are heard; one of them has waited for the rollout above.
+    expect(tickets.length).toBe(2);
+    expect(new Set(tickets).size).toBe(tickets.length);
+  });
+
   it('gives a visitor with a made-up id one of ours, secure on https', async () => {
     const { origin, release } = await startSite({ PUBLIC_URL: 'https://church.example' });
     await release('rollout events 1.1.0 --percent 50');
