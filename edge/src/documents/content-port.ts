@@ -13,7 +13,7 @@ export interface ContentPort {
 /** Answers a render's question. @param address path and query below the content origin. Never rejects. */
 export type AnswerContent = (address: string) => Promise<AnsweredContent>;
 
-export interface AnsweredContent {
+interface AnsweredContent {
   readonly status: number;
   /** JSON. */
   readonly body: Uint8Array;

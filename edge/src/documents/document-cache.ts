@@ -14,7 +14,7 @@ export interface DocumentCache {
   expire(): void;
 }
 
-export interface GivenDocument {
+interface GivenDocument {
   readonly document: MadeDocument;
   /** It was made for this very request. */
   readonly isNew: boolean;
