@@ -1,13 +1,14 @@
 import { createPrivateKey } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { readConfig } from '../../edge/src/config.ts';
+import { recordedAnswers } from '../../edge/src/gate/recorded-answers.ts';
 import { RECORDINGS } from '../../edge/src/gate/recorded-content.ts';
-import { startRecordedContent } from '../../edge/src/gate/recorded-content-server.ts';
 import { createLogger } from '../../edge/src/logger.ts';
 import { promote } from '../../edge/src/releases/changes/promote.ts';
 import { startRollout } from '../../edge/src/releases/changes/start-rollout.ts';
@@ -15,6 +16,7 @@ import { openReleases } from '../../edge/src/releases/open-releases.ts';
 import { keyIdOf } from '../../edge/src/signing/key-id.ts';
 import { startEdge } from '../../edge/src/start-edge.ts';
 import { readOperatorAccess } from '../../edge/src/teams/operator-access.ts';
+import { originOf } from '../../edge/src/testing/origin-of.ts';
 import { copyRelease } from './releases/copy-release.ts';
 
 const COUNT = Number(process.argv[2] ?? 1_000);
@@ -28,14 +30,18 @@ const collectGarbage: () => void = runInNewContext('gc');
 
 /** Real releases of the events, one after another, each rendered by one and the same edge. */
 const dataDir = await mkdtemp(join(tmpdir(), 'soteria-release-trial-'));
-const content = await startRecordedContent(RECORDINGS.filled);
+const answer = recordedAnswers(RECORDINGS.filled);
+const content = createServer(async (request, response) => {
+  const { status, body } = await answer(request.url ?? '');
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+});
 const now = () => new Date();
 const releases = await openReleases(dataDir, now);
 const access = await readOperatorAccess(dataDir);
 if (!access) throw new Error('The data folder has no operator.');
 const key = { id: keyIdOf(access.signingKey), privateKey: createPrivateKey(access.signingKey) };
 const edge = await startEdge({
-  config: readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, CONTENT_API_URL: content.origin }),
+  config: readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, CONTENT_API_URL: await originOf(content) }),
   log: createLogger('error'),
   workerFile: WORKER,
 });
@@ -53,7 +59,8 @@ try {
   console.table(rows);
 } finally {
   await edge.stop();
-  await content.close();
+  content.close();
+  content.closeAllConnections();
   await rm(dataDir, { recursive: true, force: true });
 }
 

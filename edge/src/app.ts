@@ -16,7 +16,10 @@ import { contentHook } from './content/content-hook.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import type { Submit } from './content/submit.ts';
 import { uploadRoutes } from './content/upload-routes.ts';
+import type { AnswerContent } from './documents/content-port.ts';
+import type { DocumentCache } from './documents/document-cache.ts';
 import { documentRoutes } from './documents/document-routes.ts';
+import { documentSettings } from './documents/document-settings.ts';
 import { sendLastResort } from './documents/last-resort.ts';
 import type { RenderPool } from './documents/render-pool.ts';
 import { healthRoutes } from './health/health-routes.ts';
@@ -48,6 +51,9 @@ export interface EdgeParts {
   readonly loader: ReleaseLoader;
   readonly pool: RenderPool;
   readonly cache: ContentCache;
+  readonly documents: DocumentCache;
+  /** What loaders on the server get. */
+  readonly content: AnswerContent;
   readonly submit: Submit;
   readonly sendContact: SendContact;
   readonly previewKey: Buffer;
@@ -57,16 +63,19 @@ export interface EdgeParts {
   readonly now: () => Date;
   readonly observer: Observer;
   readonly health: Health;
-  /** Where the render workers reach the content routes. */
-  readonly contentOrigin: string;
 }
 
 /** The edge as an application that does not listen yet. */
 export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
-  const { config, log, releases, cache } = parts;
+  const { config, log, releases, cache, documents } = parts;
+  const contentChanged = () => {
+    cache.expire();
+    documents.expire();
+  };
   const send = sendReleaseFiles({ ...parts, isIntact: createIsIntact() });
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
+    schemaController: { compilersFactory: WITHOUT_SCHEMAS },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     requestTimeout: 30_000,
@@ -104,7 +113,7 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   await app.register(rootFiles, { send, releases });
   await app.register(sitemapRoutes, { ...parts, publicUrl: config.publicUrl });
   await app.register(releaseApi, { prefix: '/_/releases', ...parts.api });
-  await app.register(contentHook, { secret: config.contentHookSecret, onChange: cache.expire });
+  await app.register(contentHook, { secret: config.contentHookSecret, onChange: contentChanged });
   await app.register(contentRoutes, parts);
   await app.register(vitalsRoutes, { ...parts, publicUrl: config.publicUrl });
   await formRoutes(app, parts);
@@ -113,8 +122,23 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   await app.register(teamPage, { ...parts, releases: parts.teamReleases, publicUrl: config.publicUrl });
   app.all('/_/*', (_request, reply) => reply.callNotFound());
   const previews = { key: parts.previewKey, now: parts.now, refused: parts.refused };
-  await app.register(documentRoutes, { ...parts, previews, settings: documentSettings(parts) });
+  await app.register(documentRoutes, {
+    ...parts,
+    cache: documents,
+    previews,
+    settings: documentSettings(config),
+  });
   return app;
+}
+
+/** Inputs are parsed with valibot: Fastify's own validator and serializer are not even loaded. */
+const WITHOUT_SCHEMAS = {
+  buildValidator: noSchemas,
+  buildSerializer: noSchemas,
+};
+
+function noSchemas(): never {
+  throw new Error('A route has a JSON schema; parse with valibot instead.');
 }
 
 /** A connection that was busy when the stop began is not kept open after its answer, or the stop would wait for it. */
@@ -135,11 +159,6 @@ async function formRoutes(app: FastifyInstance, { config, ...parts }: EdgeParts)
 }
 
 const PLAIN = 'text/plain; charset=utf-8';
-
-function documentSettings({ config, contentOrigin }: EdgeParts) {
-  const { publicUrl, publicConfig, render } = config;
-  return { publicUrl, publicConfig, contentOrigin, budgetMs: render.budgetMs };
-}
 
 /** Through the front door, so that everything a visitor would meet is part of the answer. */
 async function statusOfHome(app: FastifyInstance): Promise<number> {

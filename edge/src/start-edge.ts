@@ -5,11 +5,14 @@ import { recordRefusals } from './audit/record-refusals.ts';
 import type { Config } from './config.ts';
 import { siteSecret } from './secrets/site-secret.ts';
 import { createContentCache } from './content/content-cache.ts';
-import { startContentServer } from './content/content-server.ts';
 import { fetchContent } from './content/fetch-content.ts';
 import { createSubmit } from './content/submit.ts';
+import { cachedContent } from './documents/cached-content.ts';
+import { createDocumentCache } from './documents/document-cache.ts';
+import { documentSettings } from './documents/document-settings.ts';
 import { createRenderPool } from './documents/render-pool.ts';
 import { recycleOnNewReleases } from './documents/recycle-on-new-releases.ts';
+import { warmUp } from './documents/warm-up.ts';
 import { openJudge } from './judge/open-judge.ts';
 import { createSendContact } from './mail/send-contact.ts';
 import { followSteps } from './release-api/follow-steps.ts';
@@ -41,10 +44,10 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     for (const end of running.splice(0).reverse()) await end();
   };
   try {
-    const cache = createContentCache({ fetch: (address) => fetchContent(config.contentApiUrl, address), log });
+    const documents = createDocumentCache({ log });
+    const fetch = (address: string) => fetchContent(config.contentApiUrl, address);
+    const cache = createContentCache({ fetch, onNews: documents.expire, log });
     const submit = createSubmit(config.contentApiUrl);
-    const contentServer = await startContentServer({ cache, submit }, log);
-    running.push(contentServer.close);
 
     const onCrash = (err: Error) => log.error({ err }, 'a render worker died; another one takes its place');
     const pool = createRenderPool({ workerFile, onCrash, ...config.render });
@@ -56,9 +59,12 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const refused = recordRefusals({ audit, log, now });
     const releases = await followReleases(store, { log, refused });
     running.push(releases.stop);
-    recycleOnNewReleases(releases, pool);
+    releases.onChange(documents.expire);
 
     const loader = createReleaseLoader({ store, verify: verifySigned({ teams, refused }) });
+    const content = cachedContent({ cache, log });
+    const rendering = { loader, content, settings: documentSettings(config), log };
+    recycleOnNewReleases(releases, pool, (document) => warmUp(rendering, document));
     const changes = followOwnChanges(opened.changes, releases);
     const guarded = guardChanges({ changes, store, loader, log });
     const actions = createReleaseActions({ store, changes: guarded, now });
@@ -71,7 +77,6 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const { judge, observer, health } = await openJudge({ changes, audit, config, releases, log });
     running.push(followSteps({ releases, changes, loader, mayStep: judge.mayStep, log, now }));
     const sendContact = createSendContact(config);
-    const contentOrigin = contentServer.origin;
     const parts = {
       config,
       log,
@@ -87,9 +92,10 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
       loader,
       pool,
       cache,
+      documents,
+      content,
       submit,
       sendContact,
-      contentOrigin,
     };
     const app = await buildApp(parts);
     running.push(() => app.close());

@@ -4,7 +4,7 @@ import { ContentUnavailable } from './content-unavailable.ts';
 import type { ContentAnswer } from './fetch-content.ts';
 
 const KEY = '/api/events?populate=*';
-const answer = (text: string, status = 200): ContentAnswer => ({ status, body: Buffer.from(text), etag: '' });
+const answer = (text: string, status = 200): ContentAnswer => ({ status, body: Buffer.from(text), etag: text });
 const down = () => Promise.reject(new ContentUnavailable('connect ECONNREFUSED'));
 
 /** A cache over an API and a clock that the test moves. */
@@ -15,14 +15,15 @@ function cacheOver(first: () => Promise<ContentAnswer>) {
     api.calls += 1;
     return api.answer();
   };
-  const cache = createContentCache({ fetch, log: silentLog, now: () => clock });
+  const onNews = jest.fn();
+  const cache = createContentCache({ fetch, onNews, log: silentLog, now: () => clock });
   const read = async (key = KEY) => {
     const { status, body } = await cache.read(key);
     return status === 200 ? body.toString() : `${status}`;
   };
   /** What was started in the background has come in. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { api, cache, read, settled, pass: (milliseconds: number) => (clock += milliseconds) };
+  return { api, cache, onNews, read, settled, pass: (milliseconds: number) => (clock += milliseconds) };
 }
 
 const says = (text: string, status?: number) => async () => answer(text, status);
@@ -53,6 +54,24 @@ describe('the content cache', () => {
     await settled();
     expect(await read()).toBe('two');
     expect(api.calls).toBe(2);
+  });
+
+  it('tells when an answer is another one than before, but not of an edit that it was told of', async () => {
+    const { api, cache, onNews, read, pass, settled } = cacheOver(says('one'));
+    await read();
+    pass(FRESH_MS + 1);
+    await read();
+    await settled();
+    expect(onNews).toHaveBeenCalledTimes(0);
+    pass(FRESH_MS + 1);
+    api.answer = says('two');
+    await read();
+    await settled();
+    expect(onNews).toHaveBeenCalledTimes(1);
+    api.answer = says('three');
+    cache.expire();
+    expect(await read()).toBe('three');
+    expect(onNews).toHaveBeenCalledTimes(1);
   });
 
   it('waits for the new answer when the old one is old', async () => {

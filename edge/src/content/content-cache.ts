@@ -16,6 +16,8 @@ export interface ContentCache {
 export interface ContentCacheOptions {
   /** Asks the API. @param address path and query */
   readonly fetch: (address: string) => Promise<ContentAnswer>;
+  /** An answer is another one than before, though nobody told of an edit: what was made of the old one is out of date. */
+  readonly onNews?: () => void;
   readonly log: FastifyBaseLogger;
   /** Milliseconds since 1970; tests move it. */
   readonly now?: () => number;
@@ -45,7 +47,7 @@ interface Entry {
  * Answers of the content API: fresh for seconds, then stale while it revalidates, and for as long as the API fails.
  * One request per key is under way at a time.
  */
-export function createContentCache({ fetch, log, now = Date.now }: ContentCacheOptions): ContentCache {
+export function createContentCache({ fetch, onNews, log, now = Date.now }: ContentCacheOptions): ContentCache {
   let edition = 0;
 
   const cache = new LRUCache<string, Entry>({
@@ -62,6 +64,7 @@ export function createContentCache({ fetch, log, now = Date.now }: ContentCacheO
       try {
         const answer = await fetch(addressOf(key, now()));
         if (isRefusal(answer)) options.ttl = REFUSAL_MS;
+        if (last?.edition === edition && last.answer.etag !== answer.etag) onNews?.();
         return { answer, fetchedAt: now(), edition: asked, kept: false };
       } catch (error) {
         if (!last || isRefusal(last.answer)) throw error;

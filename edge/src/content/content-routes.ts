@@ -1,14 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../logger.ts';
 import { apiError } from './api-error.ts';
-import { compressed, encodingFor } from './compressed.ts';
+import { compressed, encodingFor } from '../compressed.ts';
 import { type ContentCache, FRESH_MS, STALE_MS } from './content-cache.ts';
-import { contentKey } from './content-key.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 import type { ContentAnswer } from './fetch-content.ts';
-import { isPrivate, isReadable, isWritable } from './public-calls.ts';
+import { isReadable, isWritable } from './public-calls.ts';
+import { type ContentRefusal, readContent } from './read-content.ts';
 import type { Submit } from './submit.ts';
 import { sharedCacheHeaders } from '../shared-cache.ts';
+import { UNAVAILABLE } from './unavailable.ts';
 
 export interface ContentRoutes {
   readonly cache: ContentCache;
@@ -16,15 +17,8 @@ export interface ContentRoutes {
 }
 
 const BODY_LIMIT = 32 * 1024;
-const MAX_QUERY = 2_048;
 
 const CACHE = sharedCacheHeaders({ fresh: FRESH_MS / 1000, stale: STALE_MS / 1000 });
-
-const UNAVAILABLE = apiError(
-  503,
-  'ServiceUnavailableError',
-  'Our content service cannot be reached just now. Please try again in a few minutes.',
-);
 
 /** The content API's public calls, on the site's own origin. */
 export async function contentRoutes(app: FastifyInstance, { cache, submit }: ContentRoutes): Promise<void> {
@@ -36,13 +30,8 @@ export async function contentRoutes(app: FastifyInstance, { cache, submit }: Con
   );
 
   app.get('/api/*', { compress: false }, async (request, reply) => {
-    const path = pathOf(request.url);
-    const query = request.url.slice(path.length + 1);
-    if (isPrivate(path)) return refuse(reply, 403, 'ForbiddenError', 'Forbidden');
-    if (!isReadable(path)) return refuse(reply, 404, 'NotFoundError', 'Not Found');
-    if (query.length > MAX_QUERY) return refuse(reply, 414, 'URITooLongError', 'The query is too long.');
-    const answer = await cache.read(contentKey(path, new URLSearchParams(query), Date.now()));
-    return sendAnswer(request, reply, answer);
+    const answer = await readContent(cache, request.url);
+    return 'refusal' in answer ? sendRefusal(reply, answer) : sendAnswer(request, reply, answer);
   });
 
   app.post('/api/*', { onRequest: refuseUnwritable }, async (request, reply) => {
@@ -89,10 +78,11 @@ function refuseMethod(reply: FastifyReply, path: string): FastifyReply {
 }
 
 function refuse(reply: FastifyReply, status: number, name: string, message: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send(apiError(status, name, message));
+  return sendRefusal(reply, { status, refusal: apiError(status, name, message) });
+}
+
+function sendRefusal(reply: FastifyReply, { status, refusal }: ContentRefusal): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send(refusal);
 }
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {

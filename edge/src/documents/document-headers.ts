@@ -10,6 +10,11 @@ export interface DocumentHeaders {
   readonly publicUrl: string;
 }
 
+const VARY = 'accept-encoding';
+const OWN = { 'cache-control': 'private, no-cache', vary: `Cookie, ${VARY}` };
+const EVERYBODY = { ...sharedCacheHeaders({ fresh: 5, stale: 60 }), vary: VARY };
+const NOBODY = { 'cache-control': 'no-store', vary: VARY };
+
 const TWO_YEARS_SECONDS = 63_072_000;
 
 /** What every document carries, whatever it shows. */
@@ -41,7 +46,7 @@ export interface DocumentAudience {
  * With one lock for everybody a shared cache may answer; during a rollout each visitor's document is their own. One that
  * lacks something is for nobody else.
  */
-export function documentCacheHeaders({ audience, whole }: DocumentAudience): Record<string, string> {
-  if (audience === 'own') return { 'cache-control': 'private, no-cache', vary: 'Cookie' };
-  return whole ? sharedCacheHeaders({ fresh: 5, stale: 60 }) : { 'cache-control': 'no-store' };
+export function documentCacheHeaders({ audience, whole }: DocumentAudience): Readonly<Record<string, string>> {
+  if (audience === 'own') return OWN;
+  return whole ? EVERYBODY : NOBODY;
 }

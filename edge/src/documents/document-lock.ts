@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Lock, type Preview as ShownPreview, releaseName } from 'shared/contract';
 import type { Preview } from '../preview/preview-pass.ts';
+import { everybodysLock } from '../releases/everybodys-lock.ts';
 import type { ReleaseDocument } from '../releases/release-document.ts';
-import { isSplit, resolveLock } from '../releases/resolve-lock.ts';
+import { resolveLock } from '../releases/resolve-lock.ts';
 import { visitorId } from '../releases/visitor-id.ts';
 
 /** What a document is made by. */
@@ -21,10 +22,10 @@ export function documentLock(
   reply: FastifyReply,
   { served, preview, secure }: { served: ReleaseDocument; preview: Preview | null; secure: boolean },
 ): DocumentLock {
-  const split = isSplit(served);
-  const visitor = split ? visitorId(request, reply, secure) : null;
-  const lock = resolveLock(served, visitor);
-  if (!preview || !isPublished(served, preview)) return { lock, visitor, audience: split ? 'own' : 'everybody' };
+  const common = everybodysLock(served);
+  const visitor = common ? null : visitorId(request, reply, secure);
+  const lock = common ?? resolveLock(served, visitor);
+  if (!preview || !isPublished(served, preview)) return { lock, visitor, audience: common ? 'everybody' : 'own' };
   const { section, version, until } = preview;
   return {
     lock: { ...lock, [section]: version },

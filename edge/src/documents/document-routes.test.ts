@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from '../testing/content-api.ts';
-import { startEmptySite, startSite } from '../testing/site.ts';
+import { HOOK_SECRET, type Site, startEmptySite, startSite } from '../testing/site.ts';
 import { until } from '../testing/until.ts';
 
 const PUBLIC = 'public, max-age=0, s-maxage=5';
@@ -92,6 +92,39 @@ describe('a document', () => {
   });
 });
 
+describe('a document that is kept', () => {
+  const changed = ({ origin }: Site) =>
+    fetch(`${origin}/_/content-changed`, { method: 'POST', headers: { authorization: `Bearer ${HOOK_SECRET}` } });
+
+  it('is made again as soon as the CMS tells of an edit', async () => {
+    const site = await startSite();
+    const read = async () => (await fetch(`${site.origin}/content`)).text();
+    site.api.answer = json({ data: ['before'] });
+    await read();
+    site.api.answer = json({ data: ['after'] });
+    expect(await read()).toContain('before');
+    await changed(site);
+    expect(await read()).toContain('after');
+  });
+
+  it('is made once, whatever the browser takes', async () => {
+    const { origin } = await startSite();
+    const read = async (encoding: string) =>
+      (await fetch(`${origin}/worker`, { headers: { 'accept-encoding': encoding } })).json();
+    const first = await read('identity');
+    expect(await Promise.all(['br', 'gzip', 'identity'].map(read))).toEqual([first, first, first]);
+  });
+
+  it('is none that lacks its content', async () => {
+    const { origin, api } = await startSite();
+    api.answer = json({}, 500);
+    expect((await fetch(`${origin}/content`)).headers.get('cache-control')).toBe('no-store');
+    api.answer = json({ data: ['back'] });
+    const response = await fetch(`${origin}/content`);
+    expect([await response.text(), response.headers.get('cache-control')]).toEqual(['{"data":["back"]}', PUBLIC]);
+  });
+});
+
 describe('a document that goes wrong', () => {
   it.each(['/loop', '/crash', '/memory'])('is rendered with the frame only when %s ended the render', async (path) => {
     const { origin } = await startSite();
@@ -170,6 +203,18 @@ describe('a rollout', () => {
       expect(again.headers.get('x-release-lock')).toBe(headers.get('x-release-lock'));
       expect(again.headers.has('set-cookie')).toBe(false);
     }
+  });
+
+  it('gives visitors of one lock one document, and each their own cookie; a ticket to those whom the judge hears', async () => {
+    const { origin, release } = await startSite();
+    await release('rollout events 1.1.0 --percent 50');
+    await until(async () => (await fetch(origin)).headers.has('set-cookie'));
+    const answers = await Promise.all(Array.from({ length: 30 }, () => fetch(`${origin}/ticket`)));
+    expect(new Set(answers.map(({ headers }) => headers.get('set-cookie'))).size).toBe(30);
+    const tickets = (await Promise.all(answers.map((answer) => answer.text()))).filter((text) => text !== 'none');
+    // Three visitors of one network are heard; one of them has waited for the rollout above.
+    expect(tickets.length).toBe(2);
+    expect(new Set(tickets).size).toBe(tickets.length);
   });
 
   it('gives a visitor with a made-up id one of ours, secure on https', async () => {

@@ -1,14 +1,18 @@
 import { releaseName } from 'shared/contract';
 import type { CurrentReleases } from '../releases/current-releases.ts';
 import type { ReleaseDocument } from '../releases/release-document.ts';
-import type { RenderPool } from './render-pool.ts';
+import type { RenderPool, WarmUp } from './render-pool.ts';
 
 /** New render workers when other releases serve: the code of those that no longer do goes with the old ones. */
-export function recycleOnNewReleases(releases: CurrentReleases, pool: RenderPool): void {
+export function recycleOnNewReleases(
+  releases: CurrentReleases,
+  pool: RenderPool,
+  warmUp: (document: ReleaseDocument) => ReturnType<WarmUp>,
+): void {
   let serving = servingOf(releases.document());
   releases.onChange((document) => {
     const next = servingOf(document);
-    if (next !== serving) pool.recycle();
+    if (next !== serving) pool.recycle(() => warmUp(releases.document()));
     serving = next;
   });
 }

@@ -7,10 +7,14 @@ import { writeShellBuild } from '../testing/builds.ts';
 import { builtRenderWorker } from '../testing/render-worker.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { until } from '../testing/until.ts';
-import { createRenderPool, type RenderPoolOptions, RenderRefused } from './render-pool.ts';
+import { CONTENT_ORIGIN } from './content-origin.ts';
+import type { GenerationOptions } from './render-generation.ts';
+import { createRenderPool, RenderRefused } from './render-pool.ts';
+
+const content = async () => ({ status: 200, body: Buffer.from('{"data":[]}') });
 
 /** A pool of real worker threads, warm, and a shell that misbehaves on demand. */
-async function poolWith(options: Partial<RenderPoolOptions> = {}) {
+async function poolWith(options: Partial<GenerationOptions> = {}) {
   const folder = await writeShellBuild(await tempFolder());
   const shellEntry = join(folder, 'server', 'server.cjs');
   const shellIntegrity = integrityOf(await readFile(shellEntry));
@@ -24,16 +28,21 @@ async function poolWith(options: Partial<RenderPoolOptions> = {}) {
     ...options,
   });
   afterTest(pool.close);
-  const render = (path: string, regions: RenderJob['regions'] = 'rendered') =>
-    pool.render({ shellEntry, shellIntegrity, job: jobFor(path, regions) });
+  const renderOf = (path: string, regions: RenderJob['regions'] = 'rendered') => ({
+    task: { shellEntry, shellIntegrity, job: jobFor(path, regions) },
+    content,
+  });
+  const render = (...of: Parameters<typeof renderOf>) => pool.render(renderOf(...of));
+  /** Which worker makes the next document, and how many it has made then. */
+  const worker = async () => JSON.parse((await render('/worker')).html);
   await render('/');
-  return { pool, render, crashes };
+  return { pool, render, renderOf, worker, crashes };
 }
 
 function jobFor(path: string, regions: RenderJob['regions']): RenderJob {
   return {
     url: `https://church.example${path}`,
-    contentOrigin: 'http://127.0.0.1:9',
+    contentOrigin: CONTENT_ORIGIN,
     lock: { shell: '1.0.0' },
     sections: [],
     shell: {
@@ -113,5 +122,24 @@ describe('the render pool', () => {
     pool.recycle();
     const documents = await Promise.all([...before, render('/')]);
     expect(documents.map(({ status }) => status)).toEqual(Array(6).fill(200));
+  });
+
+  it.each([
+    ['warm', ['/worker', '/worker'], 3],
+    ['after a document that never returns ended their worker', ['/loop', '/worker'], 2],
+  ])('lets new workers take over when they are %s', async (_how, warmUp, documents) => {
+    const { pool, renderOf, worker } = await poolWith({ limitMs: 500 });
+    const { name } = await worker();
+    pool.recycle(async () => warmUp.map((path) => renderOf(path)));
+    let next = await worker();
+    await until(async () => (next = await worker()).name !== name);
+    expect(next.documents).toBe(documents);
+  });
+
+  it('says that a document lacks something when its content could not be had', async () => {
+    const { pool, renderOf } = await poolWith();
+    const unavailable = async () => ({ status: 503, body: Buffer.from('{}') });
+    expect(await pool.render(renderOf('/content'))).toMatchObject({ whole: true, html: '{"data":[]}' });
+    expect(await pool.render({ ...renderOf('/content'), content: unavailable })).toMatchObject({ whole: false });
   });
 });

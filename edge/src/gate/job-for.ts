@@ -1,19 +1,21 @@
 import type { RenderJob } from 'shared/contract';
+import { CONTENT_ORIGIN } from '../documents/content-origin.ts';
+import type { AnswerContent } from '../documents/content-port.ts';
 import type { Ensemble } from './ensemble.ts';
 
 export interface TrialDocument {
   readonly address: string;
-  readonly contentOrigin: string;
+  readonly content: AnswerContent;
   readonly budgetMs: number;
 }
 
 /** No address of any site: nothing that is drawn here is shown. */
 const ORIGIN = 'https://gate.invalid';
 
-export function jobFor({ shell, sections }: Ensemble, { address, contentOrigin, budgetMs }: TrialDocument): RenderJob {
+export function jobFor({ shell, sections }: Ensemble, { address, budgetMs }: TrialDocument): RenderJob {
   return {
     url: `${ORIGIN}${address}`,
-    contentOrigin,
+    contentOrigin: CONTENT_ORIGIN,
     lock: Object.fromEntries([shell, ...sections].map(({ remote }) => [remote.name, remote.version])),
     sections,
     shell: { remote: shell.remote, browserDir: shell.browserDir, integrity: shell.integrity },

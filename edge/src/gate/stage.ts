@@ -4,8 +4,8 @@ import { addressesOf } from './addresses.ts';
 import { type Ensemble, withCandidate, withoutCandidate } from './ensemble.ts';
 import { type Attempt, failureOf, faultOf } from './fault-of.ts';
 import { jobFor, type TrialDocument } from './job-for.ts';
+import { recordedAnswers } from './recorded-answers.ts';
 import { RECORDINGS } from './recorded-content.ts';
-import { startRecordedContent } from './recorded-content-server.ts';
 import type { RenderCheck, RenderLimits } from './render-check.ts';
 
 /** Where a candidate is tried: a render worker of its own, and recorded content. */
@@ -23,21 +23,16 @@ export async function openStage(check: RenderCheck, limits: RenderLimits): Promi
   return ensemble && stageOf(ensemble, check, limits);
 }
 
-async function stageOf(
-  ensemble: Ensemble,
-  { candidate, site, workerFile, log }: RenderCheck,
-  limits: RenderLimits,
-): Promise<Stage> {
+function stageOf(ensemble: Ensemble, { candidate, site, workerFile, log }: RenderCheck, limits: RenderLimits): Stage {
   const onCrash = (err: Error) => log.warn({ err }, 'a render worker of the gate died');
   const pool = createRenderPool({ workerFile, threads: 1, onCrash, ...limits });
   const recordings = [RECORDINGS.filled, RECORDINGS.empty];
-  const servers = await Promise.all(recordings.map(startRecordedContent));
   const control = withoutCandidate(candidate, site.stable);
   return {
-    documents: servers.flatMap(({ origin, recording }) =>
+    documents: recordings.flatMap((recording) =>
       addressesOf(candidate, ensemble.sections, recording).map((address) => ({
         address,
-        contentOrigin: origin,
+        content: recordedAnswers(recording),
         budgetMs: limits.budgetMs,
       })),
     ),
@@ -48,13 +43,14 @@ async function stageOf(
       if (fault === null || own !== null || !control) return own ?? fault;
       return faultOf(await draw(pool, control, document)) === null ? fault : null;
     },
-    close: async () => void (await Promise.all([pool.close(), ...servers.map(({ close }) => close())])),
+    close: pool.close,
   };
 }
 
 async function draw(pool: RenderPool, ensemble: Ensemble, document: TrialDocument): Promise<Attempt> {
+  const task = taskFor(ensemble.shell, jobFor(ensemble, document));
   try {
-    return { document: await pool.render(taskFor(ensemble.shell, jobFor(ensemble, document))) };
+    return { document: await pool.render({ task, content: document.content }) };
   } catch (error) {
     return { error };
   }

@@ -12,8 +12,8 @@ export interface DocumentOutcome {
   readonly failed: readonly ReleaseFolder[];
   /** Those of which one may have ended the render: for the judge, whose test sorts them out. */
   readonly suspected: readonly ReleaseFolder[];
-  /** Milliseconds. */
-  readonly renderMs: number;
+  /** Milliseconds; null where it had been made for somebody else. */
+  readonly renderMs: number | null;
 }
 
 interface MadeDocument {

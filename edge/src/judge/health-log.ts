@@ -5,7 +5,8 @@ import { createSample, type Sample } from './sample.ts';
 
 /** Health, and the ways in. */
 export interface HealthLog extends Health {
-  visit(section: string, version: string, renderMs: number): void;
+  /** @param renderMs null where the document had been made for somebody else */
+  visit(section: string, version: string, renderMs: number | null): void;
   failure(section: string, version: string): void;
   lcp(section: string, version: string, ms: number): void;
 }
@@ -47,7 +48,7 @@ export function createHealthLog(now: () => number): HealthLog {
     visit(section, version, renderMs) {
       const point = collecting(section, version);
       point.visits += 1;
-      point.render.add(renderMs);
+      if (renderMs !== null) point.render.add(renderMs);
     },
     failure: (section, version) => void (collecting(section, version).failures += 1),
     lcp: (section, version, ms) => collecting(section, version).lcp.add(ms),

@@ -11,13 +11,13 @@ import { createTickets } from './ticket.ts';
 
 const KEY = Buffer.alloc(32, 1);
 
-async function edgeWithRollout() {
+async function edgeWithRollout(mayHear = () => true) {
   const rollout = await judgedRollout(50);
   const served = rollout.releases.document;
   const judge = createJudge({ ...rollout, tell: () => undefined, minVisits: 0, log: silentLog });
   const health = createHealthLog(Date.now);
   const [tickets, partsOf] = [createTickets(KEY, Date.now), createPartsOf(KEY, Date.now)];
-  const observer = createObserver({ judge, health, tickets, partsOf, served, sample: 0.5 });
+  const observer = createObserver({ judge, health, tickets, partsOf, mayHear, served, sample: 0.5 });
   let visitors = 0;
 
   /** A visitor opens a page, whose regions are fine on the server. */
@@ -28,7 +28,7 @@ async function edgeWithRollout() {
     const observed = observer.document({ served: served(), lock, visitorId, address });
     const version = lock['events'] ?? '';
     observed.made({ shown: [{ section: 'events', version }], failed: [], suspected: [], renderMs: 10 });
-    return { lock, version, vitals: observed.vitals };
+    return { lock, version, vitals: observed.vitals, heard: observed.heard };
   }
 
   /** Reports a failure of the candidate for whoever was given it. */
@@ -115,6 +115,15 @@ describe('what a document is given', () => {
     const plans = Array.from({ length: 4 }, () => open('192.0.2.1').vitals);
     expect(plans.map(({ ticket }) => ticket !== undefined)).toEqual([true, true, true, false]);
     expect(plans.map(({ sample }) => sample)).toEqual([1, 1, 1, 0.5]);
+  });
+
+  it('is no ticket where it is not made for the visitor alone, and the judge hears nothing of it', async () => {
+    const { open, opinion, health } = await edgeWithRollout(() => false);
+    const visits = Array.from({ length: 20 }, (_, index) => open(address(index)));
+    expect(visits.map(({ vitals, heard }) => [vitals, heard])).toEqual(Array(20).fill([{ sample: 0.5 }, false]));
+    expect(opinion()).toEqual({ ok: true });
+    const visitsOf = (version: string) => health.of('events', version)[0]?.visits ?? 0;
+    expect(visitsOf('1.0.0') + visitsOf('1.1.0')).toBe(20);
   });
 
   it('says nothing of the visitor and the address', async () => {

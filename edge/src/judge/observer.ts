@@ -11,6 +11,8 @@ import type { Tickets } from './ticket.ts';
 interface DocumentObservation {
   /** For the document. */
   readonly vitals: VitalsPlan;
+  /** The judge hears what comes of it: it is to be made for this visitor alone (decision 0023). */
+  readonly heard: boolean;
   /** Called once when the document was made. One that was given up for want of time is nobody's failure, and not told. */
   made(outcome: DocumentOutcome): void;
 }
@@ -18,6 +20,8 @@ interface DocumentObservation {
 /** Where everything that is seen of visits comes in: of documents here on the edge, and by browsers' reports. */
 export interface Observer {
   document(visit: VisitInRollouts): DocumentObservation;
+  /** For documents that are not of one visitor alone. */
+  readonly plan: VitalsPlan;
   reported(report: VitalsReport): void;
 }
 
@@ -26,6 +30,8 @@ export interface ObserverOptions {
   readonly health: HealthLog;
   readonly tickets: Tickets;
   readonly partsOf: PartsOf;
+  /** Whether one more document may be made for the judge. */
+  readonly mayHear: () => boolean;
   readonly served: () => ReleaseDocument;
   /** Share of visits whose browsers send measurements outside rollouts, 0 to 1. */
   readonly sample: number;
@@ -33,13 +39,21 @@ export interface ObserverOptions {
 
 const MEASURES = ['lcp', 'inp', 'cls'] as const;
 
-export function createObserver({ judge, health, tickets, partsOf, served, sample }: ObserverOptions): Observer {
+export function createObserver({
+  judge,
+  health,
+  tickets,
+  partsOf,
+  mayHear,
+  served,
+  sample,
+}: ObserverOptions): Observer {
   function judged(parts: readonly Part[], { shown, failed, suspected, renderMs }: DocumentOutcome): void {
     for (const part of parts) {
       const isShown = shown.some(isOf(part));
       if (isShown) judge.visited(part);
       if ([...failed, ...suspected].some(isOf(part))) judge.failed(part);
-      if (isShown) judge.measured(part, 'render', renderMs);
+      if (isShown && renderMs !== null) judge.measured(part, 'render', renderMs);
     }
   }
 
@@ -72,11 +86,16 @@ export function createObserver({ judge, health, tickets, partsOf, served, sample
     }
   }
 
+  const plan = { sample };
   return {
+    plan,
     document(visit) {
-      const parts = partsOf(visit);
+      const admitted = partsOf(visit);
+      const heard = admitted.length > 0 && mayHear();
+      const parts = heard ? admitted : [];
       return {
-        vitals: parts.length > 0 ? { sample: 1, ticket: tickets.issue(parts) } : { sample },
+        heard,
+        vitals: heard ? { sample: 1, ticket: tickets.issue(parts) } : plan,
         made(outcome) {
           counted(outcome);
           judged(parts, outcome);

@@ -7,6 +7,7 @@ import type { ReleaseChanges } from '../releases/change-releases.ts';
 import type { CurrentReleases } from '../releases/current-releases.ts';
 import type { Health } from './health.ts';
 import { createHealthLog } from './health-log.ts';
+import { createHearingLimit } from './hearing-limit.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { createObserver, type Observer } from './observer.ts';
 import { createPartsOf } from './parts-of.ts';
@@ -36,6 +37,7 @@ export async function openJudge({ config, changes, audit, releases, log }: OpenJ
   const judge = createJudge({ releases, changes, tell, minVisits, log, now });
   const health = createHealthLog(Date.now);
   const [tickets, partsOf] = [createTickets(key, Date.now), createPartsOf(key, Date.now)];
-  const observer = createObserver({ judge, health, tickets, partsOf, served: releases.document, sample });
+  const mayHear = createHearingLimit(Date.now);
+  const observer = createObserver({ judge, health, tickets, partsOf, mayHear, served: releases.document, sample });
   return { judge, observer, health };
 }

@@ -7,7 +7,7 @@ import { RequestRefused } from '../request-refused.ts';
 import type { Observer } from './observer.ts';
 
 export interface VitalsRoutes {
-  readonly observer: Observer;
+  readonly observer: Pick<Observer, 'reported'>;
   readonly publicUrl: string;
 }
 

@@ -7,9 +7,9 @@ const FOLDER = join(__dirname, '..', 'documents');
 
 /** The render worker, compiled and in one file, as the build does: a worker thread reads no TypeScript. */
 export async function builtRenderWorker(): Promise<string> {
-  const parts = await Promise.all(['verified-files', 'render-worker'].map(compiled));
+  const parts = await Promise.all(['content-origin', 'content-fetch', 'verified-files', 'render-worker'].map(compiled));
   const file = join(await tempFolder(), 'render-worker.mjs');
-  await writeFile(file, parts.join('\n').replace(/^import .* from ["']\.\/.*$/m, ''));
+  await writeFile(file, parts.join('\n').replace(/^import .* from ["']\.\/.*$/gm, ''));
   return file;
 }
 

@@ -3,18 +3,24 @@
  * the same text on the server and in every visitor's browser.
  */
 function format(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  const made = formats.get(options) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  formats.set(options, made);
+  return made.format(new Date(`${day}T00:00:00Z`));
 }
+
+/** One takes as long to make as a whole list of dates to write. */
+const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
+const LONG: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' };
+const SHORT: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' };
 
 /** 'Sunday, March 14, 2027' */
 export function longDate(day: string): string {
-  return format(day, { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+  return format(day, LONG);
 }
 
 /** 'Fri, Mar 12 - Sun, Mar 14, 2027': '{start} - {end}, {year}', the year of the end. */
 export function dateRange(start: string, end: string): string {
-  const short = (day: string) => format(day, { weekday: 'short', month: 'short', day: 'numeric' });
-  return `${short(start)} - ${short(end)}, ${end.slice(0, 4)}`;
+  return `${format(start, SHORT)} - ${format(end, SHORT)}, ${end.slice(0, 4)}`;
 }
 
 /** '6:30 PM' from 'HH:MM:SS'. Not by Intl: its space before AM and PM differs between browsers. */

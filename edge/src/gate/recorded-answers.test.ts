@@ -1,12 +1,9 @@
-import { afterTest } from '../testing/after-test.ts';
+import { recordedAnswers } from './recorded-answers.ts';
 import { RECORDINGS } from './recorded-content.ts';
-import { startRecordedContent } from './recorded-content-server.ts';
 
 async function ask(recording: keyof typeof RECORDINGS, path: string) {
-  const { origin, close } = await startRecordedContent(RECORDINGS[recording]);
-  afterTest(close);
-  const response = await fetch(`${origin}${path}`);
-  return { status: response.status, body: await response.json() };
+  const { status, body } = await recordedAnswers(RECORDINGS[recording])(path);
+  return { status, body: JSON.parse(Buffer.from(body).toString()) };
 }
 
 describe('recorded content', () => {

@@ -1,0 +1,28 @@
+import { pathOf } from '../logger.ts';
+import { type ApiError, apiError } from './api-error.ts';
+import type { ContentCache } from './content-cache.ts';
+import { contentKey } from './content-key.ts';
+import type { ContentAnswer } from './fetch-content.ts';
+import { isPrivate, isReadable } from './public-calls.ts';
+
+/** What the edge does not ask the content API for, said in that API's shape. */
+export interface ContentRefusal {
+  readonly status: number;
+  readonly refusal: ApiError;
+}
+
+const MAX_QUERY = 2_048;
+
+/** One of the content API's public reads. Throws ContentUnavailable. @param address path and query, as they came */
+export async function readContent(cache: ContentCache, address: string): Promise<ContentAnswer | ContentRefusal> {
+  const path = pathOf(address);
+  const query = address.slice(path.length + 1);
+  if (isPrivate(path)) return refusal(403, 'ForbiddenError', 'Forbidden');
+  if (!isReadable(path)) return refusal(404, 'NotFoundError', 'Not Found');
+  if (query.length > MAX_QUERY) return refusal(414, 'URITooLongError', 'The query is too long.');
+  return cache.read(contentKey(path, new URLSearchParams(query), Date.now()));
+}
+
+function refusal(status: number, name: string, message: string): ContentRefusal {
+  return { status, refusal: apiError(status, name, message) };
+}

@@ -1,0 +1,147 @@
+import { madeDocument } from '../testing/made-document.ts';
+import { silentLog } from '../testing/silent-log.ts';
+import { createDocumentCache } from './document-cache.ts';
+import type { MadeDocument } from './made-document.ts';
+
+const FRESH_MS = 5_000;
+const STALE_MS = 60_000;
+
+/** A cache, and a renderer that says how often it was asked. */
+function cacheWith(more: Partial<MadeDocument> = {}) {
+  let clock = 0;
+  let [made, release] = [0, () => {}];
+  let gate: Promise<void> = Promise.resolve();
+  const cache = createDocumentCache({ log: silentLog, now: () => clock });
+  const make = async () => {
+    made += 1;
+    const text = `document ${made}`;
+    await gate;
+    return madeDocument(text, more);
+  };
+  return {
+    cache,
+    make,
+    pass: (ms: number) => void (clock += ms),
+    made: () => made,
+    /** From now on a document is not done until it is let go. */
+    hold: () => void (gate = new Promise((resolve) => (release = resolve))),
+    letGo: () => release(),
+    async read(address = '/events', key = `lock ${address}`) {
+      const { document, isNew } = await cache.read(key, address, make);
+      return `${document.body.toString()}${isNew ? ', new' : ''}`;
+    },
+  };
+}
+
+/** Until everything that is under way without a gate is done. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a document', () => {
+  it('is made once while it is fresh', async () => {
+    const { read, pass } = cacheWith();
+    expect(await read()).toBe('document 1, new');
+    pass(FRESH_MS - 1);
+    expect(await read()).toBe('document 1');
+  });
+
+  it('is given at once when it is stale, and made again for who comes next', async () => {
+    const { read, pass } = cacheWith();
+    await read();
+    pass(FRESH_MS);
+    expect(await read()).toBe('document 1');
+    await settled();
+    expect(await read()).toBe('document 2');
+  });
+
+  it('is waited for when the one that is kept is too old', async () => {
+    const { read, pass } = cacheWith();
+    await read();
+    pass(FRESH_MS + STALE_MS);
+    expect(await read()).toBe('document 2, new');
+  });
+
+  it('is made once for all who wait for it', async () => {
+    const { read, hold, letGo } = cacheWith();
+    hold();
+    const visitors = [read(), read(), read()];
+    letGo();
+    expect(await Promise.all(visitors)).toEqual(['document 1, new', 'document 1', 'document 1']);
+  });
+
+  it('of one lock is not given to visitors of another', async () => {
+    const { read } = cacheWith();
+    await read('/events', 'events@1.0.0 /events');
+    expect(await read('/events', 'events@1.1.0 /events')).toBe('document 2, new');
+  });
+
+  it('is made again at once after a change, also when it was begun before it', async () => {
+    const { cache, read, hold, letGo } = cacheWith();
+    await read();
+    cache.expire();
+    hold();
+    const before = read();
+    cache.expire();
+    const after = read();
+    letGo();
+    expect(await Promise.all([before, after])).toEqual(['document 2, new', 'document 3, new']);
+    expect(await read()).toBe('document 3');
+  });
+
+  it('keeps its compressed forms when it is made again and says the same', async () => {
+    const { cache, pass } = cacheWith();
+    const read = () => cache.read('key', '/events', async () => madeDocument('the same'));
+    const { document } = await read();
+    pass(FRESH_MS);
+    await read();
+    await settled();
+    expect((await read()).document.body).toBe(document.body);
+  });
+
+  it.each([
+    ['lacks something', { whole: false }],
+    ['sends elsewhere', { redirect: '/', status: 302 }],
+    ['is an error', { status: 500 }],
+  ])('that %s is made for each visitor', async (_what, more) => {
+    const { read } = cacheWith(more);
+    await read();
+    expect(await read()).toBe('document 2, new');
+  });
+
+  it('that cannot be made again is given for as long as it may be', async () => {
+    const { cache, read, pass } = cacheWith();
+    await read();
+    pass(FRESH_MS);
+    const fail = () => Promise.reject(new Error('broken'));
+    const { document } = await cache.read('lock /events', '/events', fail);
+    expect(document.body.toString()).toBe('document 1');
+    await settled();
+    pass(STALE_MS);
+    await expect(cache.read('lock /events', '/events', fail)).rejects.toThrow('broken');
+  });
+
+  it('that does not exist is kept for a second', async () => {
+    const { read, pass } = cacheWith({ status: 404 });
+    await read('/none');
+    expect(await read('/none')).toBe('document 1');
+    pass(1_000);
+    expect(await read('/none')).toBe('document 2, new');
+  });
+});
+
+describe("the site's own pages", () => {
+  const LARGE = Buffer.alloc(100_000, 'x');
+
+  it.each([
+    ['addresses that do not exist', { status: 404, body: LARGE }, (index: number) => `/none-${index}`],
+    ['made-up queries', { body: LARGE }, (index: number) => `/events?utm_source=${index}`],
+    ['odd spellings', { body: LARGE }, (index: number) => `/events?${'&'.repeat(index + 1)}`],
+  ])('are not pushed out by %s without end', async (_what, more, address) => {
+    const { cache, read } = cacheWith();
+    expect(await read()).toBe('document 1, new');
+    for (let index = 0; index < 500; index += 1)
+      await cache.read(address(index), address(index), async () => madeDocument('other', more));
+    expect(await read()).toBe('document 1');
+    const again = await cache.read(address(0), address(0), async () => madeDocument('other', more));
+    expect(again.isNew).toBe(true);
+  });
+});

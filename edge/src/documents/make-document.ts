@@ -1,0 +1,54 @@
+import { hash } from 'node:crypto';
+import type { Lock } from 'shared/contract';
+import { outcomeOf } from '../judge/document-outcome.ts';
+import { suspectsOf } from '../judge/suspects-of.ts';
+import type { PublicConfig } from '../public-config.ts';
+import type { LoadedLock } from '../releases/load-lock.ts';
+import { documentHeaders } from './document-headers.ts';
+import type { MadeDocument } from './made-document.ts';
+import { renderDocument, type RenderDocument, type ServedDocument } from './render-document.ts';
+import type { DocumentRequest, DocumentSettings } from './render-job.ts';
+
+export interface MakeDocument extends RenderDocument {
+  readonly settings: DocumentSettings & { readonly publicConfig: PublicConfig };
+}
+
+export interface MakeRequest extends DocumentRequest {
+  /** The visitor's; what is loaded may have less. */
+  readonly lock: Lock;
+}
+
+/** Renders a document, and makes it ready to be sent. Rejects as {@link renderDocument} does. */
+export async function makeDocument(
+  rendering: MakeDocument,
+  loaded: LoadedLock,
+  { lock, ...request }: MakeRequest,
+): Promise<MadeDocument> {
+  const begun = performance.now();
+  const document = await renderDocument(rendering, loaded, request);
+  const renderMs = performance.now() - begun;
+  report(rendering, document);
+  const { status, redirect, html, whole, failures, ended, styleHashes } = document;
+  const { address } = request;
+  const body = Buffer.from(html);
+  // Which release ended a render nobody can say: all that the page shows count, the stable ones like the others.
+  const suspected = ended ? suspectsOf(loaded, address) : [];
+  const headers = documentHeaders({ ...rendering.settings, lock: document.loaded.lock, styleHashes });
+  return {
+    status,
+    redirect,
+    headers: { ...document.headers, ...headers },
+    body,
+    etag: `W/"${hash('sha256', body, 'base64url')}"`,
+    whole,
+    loaded,
+    outcome: outcomeOf({ lock, loaded, address, failures, suspected, renderMs }),
+  };
+}
+
+/** By section and release, so that a rollout can be judged. */
+function report({ log }: RenderDocument, { failures }: ServedDocument): void {
+  for (const { section, version, reason, cause, replaced = false } of failures) {
+    log.error({ section, version, reason, cause, replaced }, 'a region failed');
+  }
+}

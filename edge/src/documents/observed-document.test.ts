@@ -1,0 +1,90 @@
+import type { VitalsPlan } from 'shared/contract';
+import type { DocumentOutcome } from '../judge/document-outcome.ts';
+import type { Observer } from '../judge/observer.ts';
+import { EMPTY_DOCUMENT } from '../releases/release-document.ts';
+import { loadedLock } from '../testing/loaded-lock.ts';
+import { madeDocument } from '../testing/made-document.ts';
+import { silentLog } from '../testing/silent-log.ts';
+import { createDocumentCache } from './document-cache.ts';
+import type { MadeDocument } from './made-document.ts';
+import { observedDocument } from './observed-document.ts';
+import { RenderRefused } from './render-pool.ts';
+
+const LOCK = { events: '1.0.0', shell: '1.0.0' };
+const PLAN: VitalsPlan = { sample: 0.5 };
+
+/** Visitors of a site whose judge hears those it is told to. Documents say which ticket they hold. */
+function siteWith({ heard, more = {} }: { heard: boolean; more?: Partial<MadeDocument> }) {
+  const outcomes: DocumentOutcome[] = [];
+  let tickets = 0;
+  const observer: Observer = {
+    plan: PLAN,
+    document: () => ({
+      heard,
+      vitals: heard ? { sample: 1, ticket: `ticket ${(tickets += 1)}` } : PLAN,
+      made: (outcome) => void outcomes.push(outcome),
+    }),
+    reported: () => undefined,
+  };
+  const cache = createDocumentCache({ log: silentLog });
+  const load = async () => loadedLock(LOCK);
+  let rendered = 0;
+  const make = async (_loaded: unknown, { vitals }: { vitals: VitalsPlan }) => {
+    rendered += 1;
+    return madeDocument(`${vitals.ticket ?? 'none'}`, more);
+  };
+  const visit = async (method = 'GET', making = make) => {
+    const visitor = { served: EMPTY_DOCUMENT, lock: LOCK, visitorId: 'v', address: '192.0.2.1' };
+    const document = await observedDocument(
+      { observer, cache, load, make: making },
+      { ...visitor, method, url: '/events' },
+    );
+    return document.body.toString();
+  };
+  return { visit, outcomes, rendered: () => rendered };
+}
+
+describe('a document of which the judge hears', () => {
+  it('is made for each visitor alone, with their own ticket', async () => {
+    const { visit, outcomes } = siteWith({ heard: true });
+    expect([await visit(), await visit()]).toEqual(['ticket 1', 'ticket 2']);
+    expect(outcomes.map(({ renderMs }) => renderMs)).toEqual([10, 10]);
+  });
+
+  it('may be the fault of all that the page shows when it could not be made', async () => {
+    const { visit, outcomes } = siteWith({ heard: true });
+    await expect(visit('GET', () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
+    expect(outcomes).toMatchObject([
+      {
+        suspected: [
+          { section: 'shell', version: '1.0.0' },
+          { section: 'events', version: '1.0.0' },
+        ],
+      },
+    ]);
+  });
+
+  it("is nobody's fault when there was no time for it", async () => {
+    const { visit, outcomes } = siteWith({ heard: true });
+    await expect(visit('GET', () => Promise.reject(new RenderRefused('busy')))).rejects.toThrow('busy');
+    expect(outcomes).toEqual([]);
+  });
+});
+
+describe('any other document', () => {
+  it('is made once for all, counts as a visit of each, and its time once', async () => {
+    const { visit, outcomes, rendered } = siteWith({ heard: false });
+    expect([await visit(), await visit(), rendered()]).toEqual(['none', 'none', 1]);
+    expect(outcomes.map(({ renderMs, shown }) => [renderMs, shown.length])).toEqual([
+      [10, 1],
+      [null, 1],
+    ]);
+  });
+
+  it('is no visit to HEAD, nor where it sends elsewhere', async () => {
+    const { visit, outcomes } = siteWith({ heard: true, more: { redirect: '/', status: 302 } });
+    await visit();
+    expect(await visit('HEAD')).toBe('none');
+    expect(outcomes).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { Piscina } from 'piscina';
+import * as v from 'valibot';
+import { type AnswerContent, openContentPort } from './content-port.ts';
+import type { RenderTask } from './render-task.ts';
+import { RenderedDocument } from './rendered-document.ts';
+
+export interface GenerationOptions {
+  /** The built render worker. */
+  readonly workerFile: string;
+  /** At most; one stays when there is little to do. */
+  readonly threads: number;
+  /** A render that takes longer ends with its worker: JavaScript cannot be interrupted from inside. */
+  readonly limitMs: number;
+  readonly memoryMb: number;
+  /** A worker died between two documents, of something that one of them left running. */
+  readonly onCrash: (error: Error) => void;
+}
+
+/** What a worker makes a document of. */
+export interface Render {
+  readonly task: RenderTask;
+  /** What the loaders ask for; a document without something of it is not whole. */
+  readonly content: AnswerContent;
+}
+
+/** Worker threads that end together. */
+export interface Generation {
+  /** Rejects when the render crashed or was ended. */
+  render(render: Render): Promise<RenderedDocument>;
+  rendered(): number;
+  /** When what is under way is done. */
+  retire(): Promise<void>;
+}
+
+const IDLE_MS = 30_000;
+
+export function startGeneration({ workerFile, threads, limitMs, memoryMb, onCrash }: GenerationOptions): Generation {
+  const running = new Set<Promise<unknown>>();
+  let rendered = 0;
+  const workers = new Piscina({
+    filename: workerFile,
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: IDLE_MS,
+    // A blocking wait for the next task would freeze what the last one left running.
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    // Section code gets no look at the edge's settings and secrets.
+    env: { NODE_ENV: 'production' },
+  });
+  workers.on('error', onCrash);
+
+  return {
+    rendered: () => rendered,
+    async render({ task, content }) {
+      rendered += 1;
+      const { port, failed, close } = openContentPort(content);
+      const signal = AbortSignal.timeout(limitMs);
+      const render = workers.run({ ...task, content: port }, { signal, transferList: [port] });
+      running.add(render);
+      try {
+        const document = v.parse(RenderedDocument, await render);
+        return { ...document, whole: document.whole && !failed() };
+      } finally {
+        running.delete(render);
+        close();
+      }
+    },
+    /** Not piscina's own `close`: it waits in vain for a worker that was ended meanwhile. */
+    async retire() {
+      await Promise.allSettled(running);
+      await workers.destroy();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { formatLock, type Lock } from 'shared/contract';
+import { loadLock } from '../releases/load-lock.ts';
+import type { ReleaseLoader } from '../releases/load-release.ts';
+import type { ReleaseDocument } from '../releases/release-document.ts';
+import { stableLock } from '../releases/resolve-lock.ts';
+import type { AnswerContent } from './content-port.ts';
+import type { Render } from './render-generation.ts';
+import { type DocumentSettings, renderJob } from './render-job.ts';
+import { taskFor } from './render-task.ts';
+
+export interface WarmUpOptions {
+  readonly loader: ReleaseLoader;
+  readonly settings: DocumentSettings;
+  readonly content: AnswerContent;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * The home page by the releases that serve. The candidates come first: one that hangs takes its worker with it, and what was
+ * loaded there.
+ */
+export async function warmUp(
+  { loader, settings, content, log }: WarmUpOptions,
+  served: ReleaseDocument,
+): Promise<Render[]> {
+  const stable = stableLock(served);
+  const locks = new Map([candidateLock(served), stable].map((lock) => [formatLock(lock), lock]));
+  const loaded = await Promise.all([...locks.values()].map((lock) => loadLock({ loader, lock, stable, log })));
+  return loaded.map((lock) => {
+    const job = renderJob(settings, lock, { address: '/' }, 'rendered');
+    return { task: taskFor(lock.shell, job), content };
+  });
+}
+
+/** All candidates at once. */
+function candidateLock({ microFrontends }: ReleaseDocument): Lock {
+  const sections = Object.entries(microFrontends).map(([section, releases]) => {
+    const serving = releases.filter(({ deployment }) => deployment.traffic > 0);
+    const release = serving.find(({ deployment }) => !deployment.default) ?? serving[0];
+    return [section, release?.metadata.version ?? ''] as const;
+  });
+  return Object.fromEntries(sections);
+}
