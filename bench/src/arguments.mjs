@@ -13,6 +13,7 @@ const OPTIONS = {
   runs: { type: text, default: RUNS },
   route: { type: text, multiple: true },
   profile: { type: text, multiple: true },
+  minutes: { type: text, default: '1' },
 };
 
 /**
@@ -28,6 +29,9 @@ export function readArguments(args) {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new StepError(`--runs ${values.runs} is not a number of runs. Give a whole number, such as --runs ${RUNS}.`);
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0))
+    throw new StepError(`--minutes ${values.minutes} is no time. Give a number, such as --minutes 10.`);
   const { route = [], profile = [] } = values;
-  return { parts: positionals.length > 0 ? positionals : known, runs, routes: route, profiles: profile };
+  return { parts: positionals.length > 0 ? positionals : known, runs, minutes, routes: route, profiles: profile };
 }

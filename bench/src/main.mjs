@@ -14,6 +14,7 @@ import { writePage } from './results/write-page.mjs';
  * @property {string} chromium path of the browser
  * @property {string} folder a temporary one; removed afterwards
  * @property {(text: string) => void} say tells the person who waits
+ * @property {number} minutes of load while memory is watched
  * @property {readonly string[]} routes only these, when there are any
  * @property {readonly string[]} profiles only these, when there are any
  */

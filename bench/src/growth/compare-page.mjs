@@ -1,7 +1,8 @@
-import { median } from '../rows/median.mjs';
-import { peerRow } from '../rows/peer-row.mjs';
+import { median } from '../median.mjs';
+import { row } from '../results/row.mjs';
 import { documentTime } from '../site/document-time.mjs';
-import { firstVisit } from '../phone.mjs';
+import { PHONE } from '../visits/profiles.mjs';
+import { visit as visitPage } from '../visits/visit.mjs';
 import { documentBytes } from './document-bytes.mjs';
 
 /** Of the server; a browser's visit takes seconds. */
@@ -32,7 +33,10 @@ export async function comparePage(browser, origins, { name, path }, { size, visi
   const middle = (/** @type {Figures[]} */ all, /** @type {string} */ metric) =>
     median(all.map((each) => each[metric] ?? 0));
   return METRICS.map((metric) =>
-    peerRow(`${name}-${metric}`, `${path} (${size})`, 'small-site', {
+    row({
+      metric: `${name}-${metric}`,
+      route: `${path} (${size})`,
+      peer: 'small-site',
       ours: middle(figures.grown, metric),
       theirs: middle(figures.small, metric),
     }),
@@ -48,6 +52,6 @@ export async function comparePage(browser, origins, { name, path }, { size, visi
 async function figuresOf(browser, url) {
   const { time: render, lacking } = await documentTime(url, RENDERS_PER_VISIT);
   const document = await documentBytes(url);
-  const { 'bytes-total': bytes = 0, requests = 0, lcp = 0 } = await firstVisit(browser, url);
+  const { 'bytes-total': bytes = 0, requests = 0, lcp = 0 } = await visitPage(browser, url, PHONE);
   return { render, lacking, document, bytes, requests, lcp };
 }

@@ -4,9 +4,9 @@ import { buildPackage } from '../build/build-package.mjs';
 import { changeSource } from '../build/change-source.mjs';
 import { copyWorkspace } from '../build/copy-workspace.mjs';
 import { PACKAGES } from '../build/packages.mjs';
-import { boundRow } from '../rows/bound-row.mjs';
-import { median } from '../rows/median.mjs';
-import { plainRow } from '../rows/plain-row.mjs';
+import { boundRow } from '../results/bound-row.mjs';
+import { median } from '../median.mjs';
+import { plainRow } from '../results/plain-row.mjs';
 
 /** A build of all takes a minute. */
 const MAX_RUNS = 3;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { peerRow } from '../rows/peer-row.mjs';
+import { row } from '../results/row.mjs';
 import { assetRate } from '../server/asset-rate.mjs';
 import { coldStart } from '../server/cold-start.mjs';
 import { cores } from '../server/cores.mjs';
@@ -55,7 +55,7 @@ async function onOneCore(edge, { runs, say, minutes = 1 }) {
   return [
     ...renders,
     ...rates,
-    peerRow('edge-memory-after-load', 'all', 'before-load', { ours: after, theirs: before }),
+    row({ metric: 'edge-memory-after-load', route: 'all', peer: 'before-load', ours: after, theirs: before }),
     await memoryGrowth(edge, { metric: 'memory-growth', route: '/', query: '' }, minutes * 60),
     await memoryGrowth(edge, { metric: 'memory-growth-uncached', route: '/', query: UNCACHED }, minutes * 60),
   ];

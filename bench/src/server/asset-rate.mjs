@@ -1,5 +1,5 @@
-import { median } from '../rows/median.mjs';
-import { plainRow } from '../rows/plain-row.mjs';
+import { median } from '../median.mjs';
+import { plainRow } from '../results/plain-row.mjs';
 import { load } from './load.mjs';
 
 const SECONDS = 5;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { boundRow } from '../rows/bound-row.mjs';
-import { median } from '../rows/median.mjs';
+import { boundRow } from '../results/bound-row.mjs';
+import { median } from '../median.mjs';
 import { residentMemory } from './resident-memory.mjs';
 
 const REST_MS = 10_000;

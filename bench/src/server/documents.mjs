@@ -1,6 +1,6 @@
-import { boundRow } from '../rows/bound-row.mjs';
-import { median } from '../rows/median.mjs';
-import { plainRow } from '../rows/plain-row.mjs';
+import { boundRow } from '../results/bound-row.mjs';
+import { median } from '../median.mjs';
+import { plainRow } from '../results/plain-row.mjs';
 import { load } from './load.mjs';
 import { processorTime } from './processor-time.mjs';
 import { UNCACHED } from './uncached.mjs';

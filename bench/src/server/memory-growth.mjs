@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { boundRow } from '../rows/bound-row.mjs';
+import { boundRow } from '../results/bound-row.mjs';
 import { load } from './load.mjs';
 import { residentMemory } from './resident-memory.mjs';
 import { trend } from './trend.mjs';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { ROOT } from '../../../tooling/run/root.mjs';
 import { SECTION_FOLDERS } from '../../../tooling/run/sections.mjs';
-import { plainRow } from '../rows/plain-row.mjs';
+import { plainRow } from '../results/plain-row.mjs';
 import { documentTime } from '../site/document-time.mjs';
 
 const Registration = v.object({

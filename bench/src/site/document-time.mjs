@@ -1,4 +1,4 @@
-import { median } from '../rows/median.mjs';
+import { median } from '../median.mjs';
 
 /** The first documents of an address compile its code. */
 const WARM_UPS = 5;

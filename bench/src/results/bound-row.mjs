@@ -1,4 +1,4 @@
-import { peerRow } from './peer-row.mjs';
+import { row } from './row.mjs';
 
 /**
  * A figure that has a limit.
@@ -8,5 +8,5 @@ import { peerRow } from './peer-row.mjs';
  * @param {number} bound
  */
 export function boundRow(metric, route, ours, bound) {
-  return peerRow(metric, route, 'bound', { ours, theirs: bound });
+  return row({ metric, route, peer: 'bound', ours, theirs: bound });
 }

@@ -1,4 +1,4 @@
-import { peerRow } from './peer-row.mjs';
+import { row } from './row.mjs';
 
 /**
  * A figure that is only to be known.
@@ -7,5 +7,5 @@ import { peerRow } from './peer-row.mjs';
  * @param {number} ours
  */
 export function plainRow(metric, route, ours) {
-  return peerRow(metric, route, 'none', { ours, theirs: 0 });
+  return row({ metric, route, peer: 'none', ours, theirs: 0 });
 }
