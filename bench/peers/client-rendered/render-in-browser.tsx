@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Remote } from 'shared/contract';
 import { createHttp } from 'shared/http';
-import { parsePublicConfig, PublicConfigContext } from 'shared/shell-api';
+import { PublicConfigContext } from 'shared/shell-api';
 import { startAuth } from '../../../shell/src/auth/start-auth.ts';
 import { readDocumentState } from '../../../shell/src/document/document-state.ts';
 import { SiteOriginContext } from '../../../shell/src/document/site-origin.ts';
@@ -43,7 +43,7 @@ export async function renderInBrowser(federation: Federation, remotes: readonly 
   await startAuth(state.publicConfig);
   createRoot(container).render(
     <SiteOriginContext value={state.origin}>
-      <PublicConfigContext value={parsePublicConfig(state.publicConfig)}>
+      <PublicConfigContext value={state.publicConfig}>
         <RegionEnvironmentContext value={{ modules, releases, files: () => null, report }}>
           <RouterProvider router={createBrowserRouter(routes)} />
         </RegionEnvironmentContext>

@@ -1,9 +1,9 @@
 import type { Http } from '../http/index.ts';
 import { answer, type Answer } from './answer.ts';
-import { Event } from './event.ts';
+import type { Event } from './event-shape.ts';
 import { EVENT_TYPES, type EventType } from './event-type.ts';
 import { type ListPage, PAGE_SIZE } from './list-page.ts';
-import { parseList } from './wire.ts';
+import { read } from './read.ts';
 
 /** What lies ahead or is going on, the next one first; and what is over, the last one first. */
 export type EventGroup = 'upcoming' | 'past';
@@ -29,7 +29,9 @@ export function fetchEventPage(
   signal?: AbortSignal,
 ): Promise<Answer<ListPage<Event>>> {
   return answer(async () => {
-    const { items, ...size } = parseList(Event, await http.get(pathOf(query), signal));
+    const { items, ...size } = await read(http.get(pathOf(query), signal), (body, { Event, parseList }) =>
+      parseList(Event, body),
+    );
     return { number: query.number, ...size, items: items.sort(byStart) };
   }, signal);
 }

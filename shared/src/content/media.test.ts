@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { cardPicture, detailPicture, Picture, pictureSources } from './media.ts';
+import { cardPicture, detailPicture, pictureSources } from './media.ts';
+import { Picture } from './media-shape.ts';
 
 const file = (url: string) => ({ url, width: 10, height: 5 });
 const original = { ...file('/original.png'), alternativeText: 'A lake' };

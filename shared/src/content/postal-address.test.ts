@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from './site-settings.ts';
+import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { postalAddress } from './postal-address.ts';
 
 test.each([

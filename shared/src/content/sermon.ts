@@ -1,25 +1,8 @@
-import * as v from 'valibot';
 import type { Http } from '../http/index.ts';
 import { answer, type Answer } from './answer.ts';
 import { type ListPage, PAGE_SIZE } from './list-page.ts';
-import { FirstFile } from './media.ts';
-import { entry, optional, parseList } from './wire.ts';
-
-/** A recording on the sermons page (specification, section 3). */
-export const Sermon = entry(
-  v.object({
-    title: v.string(),
-    preacher: optional(v.string()),
-    date: optional(v.string()),
-    /** Address of the audio file. */
-    audio: v.pipe(
-      FirstFile,
-      v.transform((file) => file?.url ?? null),
-    ),
-    backgroundImage: FirstFile,
-  }),
-);
-export type Sermon = v.InferOutput<typeof Sermon>;
+import { read } from './read.ts';
+import type { Sermon } from './sermon-shape.ts';
 
 /**
  * A page of the recordings, the newest first. The specification's recording has no date: a content API without one refuses
@@ -31,7 +14,12 @@ export async function fetchSermonPage(
   signal?: AbortSignal,
 ): Promise<Answer<ListPage<Sermon>>> {
   const ask = (order: string) =>
-    answer(async () => ({ number, ...parseList(Sermon, await http.get(pathOf(number, order), signal)) }), signal);
+    answer(async () => {
+      const list = await read(http.get(pathOf(number, order), signal), (body, { Sermon, parseList }) =>
+        parseList(Sermon, body),
+      );
+      return { number, ...list };
+    }, signal);
   const newest = await ask('&sort=date:desc,id:desc');
   return newest.error?.status === 400 ? ask('') : newest;
 }

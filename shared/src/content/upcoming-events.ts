@@ -1,9 +1,9 @@
 import type { Http } from '../http/index.ts';
 import { answer, type Answer } from './answer.ts';
-import { Event } from './event.ts';
+import type { Event } from './event-shape.ts';
 import { eventStart } from './event-time.ts';
 import { PAGE_SIZE } from './list-page.ts';
-import { parseList } from './wire.ts';
+import { read } from './read.ts';
 
 export interface UpcomingOptions {
   readonly now: Date;
@@ -23,10 +23,11 @@ export function fetchUpcomingEvents(
   signal?: AbortSignal,
 ): Promise<Answer<Event[]>> {
   return answer(async () => {
-    const { items } = parseList(Event, await http.get(upcomingPath(options), signal));
-    const upcoming = items.filter((event) => eventStart(event) >= options.now);
+    const eventsAt = (path: string) =>
+      read(http.get(path, signal), (body, { Event, parseList }) => parseList(Event, body).items);
+    const upcoming = (await eventsAt(upcomingPath(options))).filter((event) => eventStart(event) >= options.now);
     if (upcoming.length > 0) return upcoming;
-    return parseList(Event, await http.get(LAST_PAGE, signal)).items.reverse();
+    return (await eventsAt(LAST_PAGE)).reverse();
   }, signal);
 }
 

@@ -64,12 +64,6 @@ it('a browser that stores nothing: signed out at once', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('a configuration that the provider would refuse: signed out, and logged', async () => {
-  await loadPage({ ...CONFIG, apiKey: 'a:b' });
-  expect(authStore.getState()).toEqual(SIGNED_OUT);
-  expect(log).toHaveBeenCalledTimes(1);
-});
-
 describe('the code does not arrive', () => {
   beforeEach(doesNotArrive);
 

@@ -1,19 +1,18 @@
 import { AccountError, type Accounts, provideAccounts } from 'shared/shell-api';
 import { signedOut } from './auth-state.ts';
-import { type FirebaseConfig, firebaseConfig } from './firebase-config.ts';
+import type { DocumentConfig, FirebaseConfig } from '../document/public-config.ts';
 import { hasStoredSession, onStoredSession } from './stored-session.ts';
 
 /** Makes the auth state known. What goes wrong is logged and means signed out: the client app waits for this. */
-export function startAuth(publicConfig: Readonly<Record<string, unknown>>): Promise<void> {
-  return start(publicConfig).catch(startFailed);
+export function startAuth({ firebase }: DocumentConfig): Promise<void> {
+  return start(firebase).catch(startFailed);
 }
 
 /**
  * Without a configuration, or without a stored session, the state is known at once: signed out. The accounts SDK is not
  * loaded before an action needs it, or another tab has signed in.
  */
-async function start(publicConfig: Readonly<Record<string, unknown>>): Promise<void> {
-  const config = firebaseConfig(publicConfig);
+async function start(config: FirebaseConfig | undefined): Promise<void> {
   if (!config) return signedOut();
   const load = loader(config);
   provideAccounts(lazyAccounts(load));

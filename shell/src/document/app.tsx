@@ -1,6 +1,6 @@
 import { assetPath, type Remote } from 'shared/contract';
 import { type ReactNode, StrictMode } from 'react';
-import { parsePublicConfig, PublicConfigContext } from 'shared/shell-api';
+import { PublicConfigContext } from 'shared/shell-api';
 import { type RegionEnvironment, RegionEnvironmentContext } from '../regions/region-environment.ts';
 import { Document } from './document.tsx';
 import type { DocumentState } from './document-state.ts';
@@ -23,7 +23,7 @@ export function App({ state, stateJson, environment, stylesheet, children }: App
   return (
     <StrictMode>
       <SiteOriginContext value={state.origin}>
-        <PublicConfigContext value={parsePublicConfig(state.publicConfig)}>
+        <PublicConfigContext value={state.publicConfig}>
           <RegionEnvironmentContext value={environment}>
             <PreviewContext value={state.preview}>
               <Document shell={shell} stateJson={stateJson} styles={styles}>

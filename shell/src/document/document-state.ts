@@ -1,4 +1,5 @@
 import type { Lock, Preview, Remote, ShellRemote, VitalsPlan } from 'shared/contract';
+import type { DocumentConfig } from './public-config.ts';
 
 /** What the server hands to the browser, in one `application/json` block of the document. */
 export interface DocumentState {
@@ -15,7 +16,7 @@ export interface DocumentState {
   readonly replaced: readonly string[];
   /** React Router's, by route id. */
   readonly loaderData: Readonly<Record<string, unknown>>;
-  readonly publicConfig: Readonly<Record<string, unknown>>;
+  readonly publicConfig: DocumentConfig;
   readonly preview?: Preview | undefined;
   /** What the edge asks to be told of the visit. */
   readonly vitals?: VitalsPlan | undefined;

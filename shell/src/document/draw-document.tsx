@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import type { DocumentState } from './document-state.ts';
 import { pageTable } from './page-table.ts';
 import { pagesIn } from './pages-in.ts';
+import { parsePublicConfig } from './public-config.ts';
 import { type RenderError, renderHtml } from './render-html.ts';
 import { serverStyles } from './server-styles.tsx';
 
@@ -44,7 +45,7 @@ export async function drawDocument({ job, verified, ...drawing }: Drawing): Prom
     ...tableFor(job, { remotes: job.sections.map(({ remote }) => remote), stable: [...stable] }, loaderData),
     replaced: releases.replaced(),
     loaderData,
-    publicConfig: job.publicConfig,
+    publicConfig: parsePublicConfig(job.publicConfig),
     preview: job.preview,
     vitals: job.vitals,
   };

@@ -1,5 +1,5 @@
-import { formatLock, LockAnswer } from 'shared/contract';
-import * as v from 'valibot';
+import { formatLock, type LockAnswer } from 'shared/contract';
+import { readAnswer } from './read-answer.ts';
 import type { PageReleases } from './page-releases.ts';
 
 /** Milliseconds that a navigation waits for the answer; one that comes later is for the next navigation. */
@@ -26,5 +26,5 @@ export function askLock(releases: PageReleases): Promise<void> {
 
 async function fetchAnswer(have: string): Promise<LockAnswer | null> {
   const response = await fetch(`/_/lock?have=${encodeURIComponent(have)}`, { credentials: 'omit' });
-  return response.status === 200 ? v.parse(LockAnswer, await response.json()) : null;
+  return response.status === 200 ? readAnswer(response, 'LockAnswer') : null;
 }

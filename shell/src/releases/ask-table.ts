@@ -1,5 +1,5 @@
-import { formatLock, RouteTable } from 'shared/contract';
-import * as v from 'valibot';
+import { formatLock } from 'shared/contract';
+import { readAnswer } from './read-answer.ts';
 import type { PageReleases } from './page-releases.ts';
 
 /** Milliseconds. A navigation that waits longer is better made by the browser. */
@@ -20,7 +20,7 @@ export function tableAsker(releases: PageReleases): () => Promise<void> {
     const signal = AbortSignal.timeout?.(PATIENCE_MS) ?? null;
     const response = await fetch(`/_/remotes?${query}`, { credentials: 'omit', signal });
     if (!response.ok) throw new Error(`The route table answered ${response.status}.`);
-    releases.complete(v.parse(RouteTable, await response.json()));
+    releases.complete(await readAnswer(response, 'RouteTable'));
   }
 
   return () =>

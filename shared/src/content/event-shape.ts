@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { toEventType } from './event-type.ts';
+import { Picture } from './media-shape.ts';
+import { RichText } from './rich-text.ts';
+import { safeLink } from './safe-link.ts';
+import { entry, optional } from './wire.ts';
+
+const Venue = v.object({ name: optional(v.string()), address: optional(v.string()) });
+
+/** A text, or a relation: both stand for a place. */
+const VenueField = v.pipe(
+  optional(v.union([v.string(), v.object({ data: optional(v.object({ attributes: Venue })) })])),
+  v.transform((venue) =>
+    typeof venue === 'string' ? { name: null, address: venue } : (venue?.data?.attributes ?? null),
+  ),
+);
+
+/** A date-time, or a bare date. Not `v.isoTimestamp`: it knows no bare date. */
+const DateField = v.pipe(
+  v.string(),
+  v.check((date) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(date) && !Number.isNaN(Date.parse(date)), 'is not a date'),
+);
+
+/** `HH:MM:SS`; SQLite adds fractions. */
+const TimeField = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/));
+
+/** Only what an event cannot do without may cost the event: an end, a time or a text that is wrong is left out alone. */
+const Attributes = v.object({
+  title: v.string(),
+  startDate: DateField,
+  endDate: v.fallback(optional(DateField), null),
+  time: v.fallback(optional(TimeField), null),
+  venue: VenueField,
+  desc: v.pipe(
+    v.fallback(optional(RichText), null),
+    v.transform((blocks) => blocks ?? []),
+  ),
+  /** Spelled so by the content API. Null when it is no address that a link may have. */
+  registerationLink: v.pipe(optional(v.string()), v.transform(safeLink)),
+  type: v.pipe(optional(v.string()), v.transform(toEventType)),
+  image: Picture,
+});
+
+export const Event = entry(Attributes);
+export type Event = v.InferOutput<typeof Event>;

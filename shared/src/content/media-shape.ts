@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { optional } from './wire.ts';
+
+const File = v.object({ url: v.string(), width: optional(v.number()), height: optional(v.number()) });
+
+const Attributes = v.object({
+  ...File.entries,
+  alternativeText: optional(v.string()),
+  /** Only formats below the original's size exist. */
+  formats: optional(v.object({ thumbnail: v.optional(File), small: v.optional(File), medium: v.optional(File) })),
+});
+
+/** One picture: `{data: {attributes}}` flattened, null when there is none. Addresses are relative to the site. */
+export const Picture = v.pipe(
+  optional(v.object({ data: optional(v.object({ attributes: Attributes })) })),
+  v.transform((media) => media?.data?.attributes ?? null),
+);
+
+/** The first of a list of files: `{data: [{attributes: {url}}]}` flattened, null when there is none. */
+export const FirstFile = v.pipe(
+  optional(v.object({ data: optional(v.array(v.object({ attributes: Attributes }))) })),
+  v.transform((media) => media?.data?.[0]?.attributes ?? null),
+);
+
+export type Picture = v.InferOutput<typeof Attributes>;
+export type PictureFile = v.InferOutput<typeof File>;
