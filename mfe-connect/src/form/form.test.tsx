@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act, useId } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { toastQueue } from 'shared/shell-api';
 import { object } from 'yup';
 import { email } from './email.ts';
 import type { FieldDefinition } from './field-definition.ts';
@@ -10,6 +11,7 @@ import { Form } from './form.tsx';
 import { text } from './text.ts';
 
 type Name = 'firstName' | 'email' | 'note';
+const NOT_CHECKED = 'Your answers could not be checked. Please check your connection and try again.';
 type Send = Parameters<typeof Form<Name>>[0]['send'];
 
 const FIELDS: readonly FieldDefinition<Name>[] = [
@@ -18,6 +20,7 @@ const FIELDS: readonly FieldDefinition<Name>[] = [
   { name: 'note', label: 'Note', rows: 3 },
 ];
 const SCHEMA = object({ firstName: text.required('First name is required'), email, note: text });
+const loadRules = jest.fn(async () => SCHEMA);
 
 function Page({ send }: { readonly send: Send }) {
   const title = useId();
@@ -28,7 +31,7 @@ function Page({ send }: { readonly send: Send }) {
         action="/api/hello"
         fields={FIELDS}
         labelledBy={title}
-        schema={SCHEMA}
+        loadRules={loadRules}
         send={send}
         submitLabel="Say hello"
       />
@@ -241,4 +244,18 @@ describe('the server’s form', () => {
       expect.anything(),
     );
   });
+});
+
+test('the rules come when the visitor enters the form; when they cannot, nothing is sent and a message says so', async () => {
+  loadRules.mockClear().mockRejectedValue(new Error('offline'));
+  const send = show();
+  expect(loadRules).not.toHaveBeenCalled();
+  await userEvent.type(firstName(), 'Ruth');
+  await userEvent.click(submit());
+  await waitFor(() => expect(toastQueue.getState().messages.map(({ text: said }) => said)).toEqual([NOT_CHECKED]));
+  expect(send).not.toHaveBeenCalled();
+
+  loadRules.mockImplementation(async () => SCHEMA);
+  await userEvent.click(submit());
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ firstName: 'Ruth', email: '', note: '' }, expect.anything()));
 });

@@ -1,11 +1,12 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
+import { toast } from 'shared/shell-api';
 import { Button } from 'shared/ui/button';
 import { Field } from 'shared/ui/field';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 import styles from './form.module.css';
 import { type AnswersOptions, useAnswers } from './use-answers.ts';
-import { useExpectedMessage } from './use-expected-message.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface FormProps<Name extends string> extends AnswersOptions<Name> {
   readonly fields: readonly FieldDefinition<Name>[];
@@ -30,12 +31,18 @@ export function Form<Name extends string>({
   children,
   ...options
 }: FormProps<Name>) {
-  const { element, formik, missed, submit } = useAnswers(options);
+  const { loadRules } = options;
+  const names = fields.map(({ name }) => name);
+  const { element, formik, missed, submit } = useAnswers(names, options);
   const { errors, handleChange, handleBlur, isSubmitting: sending } = formik;
   const button = useReturningFocus(sending);
   const prefix = useId();
+  const begin = useCallback(() => {
+    toast.prepare();
+    loadRules().catch(() => undefined);
+  }, [loadRules]);
   const idOf = (name: Name) => `${prefix}${name}`;
-  useExpectedMessage(element);
+  useFirstFocus(element, begin);
 
   function sendHere(event: FormEvent): void {
     event.preventDefault();

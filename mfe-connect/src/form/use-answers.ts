@@ -1,7 +1,9 @@
 import { useFormik } from 'formik';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { toast } from 'shared/shell-api';
 import type { Schema } from 'yup';
+import { errorsIn } from './errors-in.ts';
 import type { Answers } from './field-definition.ts';
 import { useTakeOver } from './use-take-over.ts';
 
@@ -15,19 +17,29 @@ export interface SentForm<Name extends string> {
 }
 
 export interface AnswersOptions<Name extends string> {
-  readonly schema: Schema<Answers<Name>>;
+  /** The form's rules. They come when the visitor enters the form: the page is alive without. */
+  readonly loadRules: () => Promise<Schema<Answers<Name>>>;
   /** Sends valid answers, trimmed, and tells the visitor; says what becomes of the form. Never rejects. */
   readonly send: (answers: Answers<Name>, form: SentForm<Name>) => Promise<'reset' | 'keep'>;
 }
 
+/** Said when the rules could not be fetched. */
+const NOT_CHECKED = 'Your answers could not be checked. Please check your connection and try again.';
+
 /** A form's state: Formik, with yup's rules, over a form that the server drew. */
-export function useAnswers<Name extends string>({ schema, send }: AnswersOptions<Name>) {
+export function useAnswers<Name extends string>(names: readonly Name[], { loadRules, send }: AnswersOptions<Name>) {
   const element = useRef<HTMLFormElement>(null);
   const formik = useFormik<Answers<Name>>({
-    initialValues: schema.cast({}),
-    validationSchema: schema,
+    initialValues: Object.fromEntries(names.map((name) => [name, ''])) as Answers<Name>,
+    // Rules that do not come cost no keystroke; an attempt to send says so.
+    validate: (values) =>
+      loadRules().then(
+        (rules) => errorsIn(rules, values),
+        () => ({}),
+      ),
     async onSubmit(values, { resetForm }) {
-      if ((await send(schema.cast(values), { bringBack })) === 'reset') resetForm();
+      const rules = await loadRules();
+      if ((await send(rules.cast(values), { bringBack })) === 'reset') resetForm();
     },
   });
   const latest = useLatest(formik);
@@ -36,7 +48,7 @@ export function useAnswers<Name extends string>({ schema, send }: AnswersOptions
 
   useTakeOver({
     form: element,
-    names: Object.keys(formik.initialValues),
+    names,
     adopt: (typed) => void formik.setValues({ ...formik.initialValues, ...typed }, false),
   });
 
@@ -55,6 +67,7 @@ export function useAnswers<Name extends string>({ schema, send }: AnswersOptions
     if (busy.current) return;
     busy.current = true;
     try {
+      if (!(await loadRules().catch(() => null))) return toast.error(NOT_CHECKED);
       setMissed(Object.keys(await latest.current.validateForm()));
       await latest.current.submitForm();
     } finally {

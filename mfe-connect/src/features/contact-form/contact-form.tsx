@@ -2,10 +2,12 @@ import { toast, usePublicConfig } from 'shared/shell-api';
 import type { FieldDefinition } from '../../form/field-definition.ts';
 import { Form } from '../../form/form.tsx';
 import { personFields } from '../../form/person-fields.ts';
-import { contactSchema } from './contact-schema.ts';
 import { EmailFailure } from './email-failure.ts';
 import { type EmailService, emailService } from './email-service.ts';
 import { type Inquiry, loadLibrary, sendInquiry } from './send-inquiry.ts';
+
+const loadRules = () =>
+  import(/* webpackChunkName: "rules" */ './contact-schema.ts').then(({ contactSchema }) => contactSchema);
 
 const FIELDS: readonly FieldDefinition<keyof Inquiry>[] = [
   ...personFields({ required: true }),
@@ -20,7 +22,7 @@ export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
         action="/api/v1.0/email/send-form"
         fields={FIELDS}
         labelledBy={labelledBy}
-        schema={contactSchema}
+        loadRules={loadRules}
         send={(inquiry) => send(service, inquiry)}
         submitLabel="Send message"
       >

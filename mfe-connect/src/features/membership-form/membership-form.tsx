@@ -5,8 +5,10 @@ import { Form } from '../../form/form.tsx';
 import { personFields } from '../../form/person-fields.ts';
 import type { SentForm } from '../../form/use-answers.ts';
 import { createMember, type Member } from './create-member.ts';
-import { membershipSchema } from './membership-schema.ts';
 import { notSent } from './not-sent.ts';
+
+const loadRules = () =>
+  import(/* webpackChunkName: "rules" */ './membership-schema.ts').then(({ membershipSchema }) => membershipSchema);
 
 const FIELDS: readonly FieldDefinition<keyof Member>[] = [
   ...personFields({ required: true }),
@@ -19,7 +21,7 @@ export function MembershipForm({ labelledBy }: { readonly labelledBy: string }) 
       action="/api/members"
       fields={FIELDS}
       labelledBy={labelledBy}
-      schema={membershipSchema}
+      loadRules={loadRules}
       send={send}
       submitLabel="Join us"
     />

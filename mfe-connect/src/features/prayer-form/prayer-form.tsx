@@ -4,7 +4,9 @@ import type { FieldDefinition } from '../../form/field-definition.ts';
 import { Form } from '../../form/form.tsx';
 import { personFields } from '../../form/person-fields.ts';
 import { createPrayerRequest, type PrayerRequest } from './create-prayer-request.ts';
-import { prayerSchema } from './prayer-schema.ts';
+
+const loadRules = () =>
+  import(/* webpackChunkName: "rules" */ './prayer-schema.ts').then(({ prayerSchema }) => prayerSchema);
 
 const FIELDS: readonly FieldDefinition<keyof PrayerRequest>[] = [
   ...personFields({ required: false }),
@@ -17,7 +19,7 @@ export function PrayerForm({ labelledBy }: { readonly labelledBy: string }) {
       action="/api/prayer-requests"
       fields={FIELDS}
       labelledBy={labelledBy}
-      schema={prayerSchema}
+      loadRules={loadRules}
       send={send}
       submitLabel="Send prayer request"
     />

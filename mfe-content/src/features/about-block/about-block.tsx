@@ -3,6 +3,7 @@ import { Link } from 'shared/router';
 import { buttonClass } from 'shared/ui/button';
 import { Container } from 'shared/ui/container';
 import { SectionHeading } from 'shared/ui/section-heading';
+import { VisuallyHidden } from 'shared/ui/visually-hidden';
 import styles from './about-block.module.css';
 
 /** Who we are, beside the latest sermon. */
@@ -24,7 +25,7 @@ export function AboutBlock({ latestSermon }: { readonly latestSermon: ReactNode 
             neighbors across Baltimore County. Wherever you are in life, there are people here to walk with you.
           </p>
           <Link className={buttonClass('secondary')} to="/about-us">
-            Learn More
+            Learn More<VisuallyHidden> about us</VisuallyHidden>
           </Link>
         </div>
       </Container>
