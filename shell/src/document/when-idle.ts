@@ -3,9 +3,13 @@ const IDLE_AFTER_MS = 3_000;
 /** Milliseconds: one file that never answers holds up the load event, but not the page's quiet work. */
 const LOAD_LIMIT_MS = 5_000;
 
+/** Milliseconds after the page has loaded: it is alive before quiet work begins, on a slow phone too. */
+const REST_MS = 1_000;
+
 /** Runs `work` once, when the page has loaded and the browser has nothing better to do. */
 export function whenIdle(work: () => void): void {
-  const soon = () => (window.requestIdleCallback ? window.requestIdleCallback(work) : setTimeout(work, IDLE_AFTER_MS));
+  const idle = () => (window.requestIdleCallback ? window.requestIdleCallback(work) : setTimeout(work, IDLE_AFTER_MS));
+  const soon = () => setTimeout(idle, REST_MS);
   if (document.readyState === 'complete') return void soon();
   const loaded = new AbortController();
   const once = () => {

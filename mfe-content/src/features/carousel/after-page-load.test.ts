@@ -4,7 +4,9 @@ function pageIs(state: DocumentReadyState): void {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 }
 
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -19,8 +21,9 @@ test('a page that still loads comes first', () => {
   pageIs('interactive');
   const task = jest.fn().mockResolvedValue(undefined);
   afterPageLoad(task);
-  expect(task).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
+  expect(task).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1_000);
   expect(task).toHaveBeenCalledTimes(1);
 });
 
@@ -28,7 +31,10 @@ test('whoever leaves before does not start it', () => {
   pageIs('interactive');
   const task = jest.fn().mockResolvedValue(undefined);
   afterPageLoad(task)();
+  const leave = afterPageLoad(task);
   window.dispatchEvent(new Event('load'));
+  leave();
+  jest.advanceTimersByTime(1_000);
   expect(task).not.toHaveBeenCalled();
 });
 
