@@ -11,11 +11,11 @@ test('a video that is pressed before its code is there plays as soon as it is', 
   const { title } = await readLatestSermon(request);
   await page.route(/^https:\/\/[^/]*(youtube|ytimg|google)[^/]*\//, (route) => route.fulfill({ body: '' }));
   const letThrough = await holdRequests(page, SERMON_FILES);
+  const asked = page.waitForRequest(SERMON_FILES);
   await page.goto('/', { waitUntil: 'commit' });
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu).not.toHaveAttribute('data-waiting', /.*/);
 
-  const asked = page.waitForRequest(SERMON_FILES);
   await page.getByRole('button', { name: `Play video: ${title}` }).click();
   await asked;
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -26,11 +26,11 @@ test('a video that is pressed before its code is there plays as soon as it is', 
 test('a link that is followed before the page knows all pages leads there all the same', async ({ page }) => {
   const requests = noteRequests(page);
   const letThrough = await holdRequests(page, ROUTE_TABLE);
+  const asked = page.waitForRequest(ROUTE_TABLE);
   await page.goto('/events');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu).not.toHaveAttribute('data-waiting', /.*/);
 
-  const asked = page.waitForRequest(ROUTE_TABLE);
   await menu.getByRole('link', { name: 'About Us', exact: true }).click();
   await asked;
   letThrough();
