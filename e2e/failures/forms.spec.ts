@@ -201,8 +201,12 @@ test.describe('the visitor is offline', () => {
       const { url } = await own.edge({ settings: ADDRESSES });
       await fromOwnAddress(page);
       const all = { ...somebody().answers, ...more };
+      const rules = page.waitForResponse(/\/rules\.\w+\.js$/);
       await page.goto(url + path);
       await hydrated(page);
+      // What checks the answers and shows messages comes by itself, a little after the page.
+      await rules;
+      await expect(page.getByRole('region', { name: /^Messages/ })).toBeAttached();
       // Before the first use: the email library cannot be fetched either.
       await context.setOffline(true);
       await fillIn(page, all);

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { act, useId } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { toastQueue } from 'shared/shell-api';
 import { object } from 'yup';
 import { email } from './email.ts';
 import type { FieldDefinition } from './field-definition.ts';
@@ -11,7 +10,6 @@ import { Form } from './form.tsx';
 import { text } from './text.ts';
 
 type Name = 'firstName' | 'email' | 'note';
-const NOT_CHECKED = 'Your answers could not be checked. Please check your connection and try again.';
 type Send = Parameters<typeof Form<Name>>[0]['send'];
 
 const FIELDS: readonly FieldDefinition<Name>[] = [
@@ -252,10 +250,11 @@ test('the rules come when the visitor enters the form; when they cannot, nothing
   expect(loadRules).not.toHaveBeenCalled();
   await userEvent.type(firstName(), 'Ruth');
   await userEvent.click(submit());
-  await waitFor(() => expect(toastQueue.getState().messages.map(({ text: said }) => said)).toEqual([NOT_CHECKED]));
+  expect(await screen.findByText(/^Your answers could not be checked/)).toHaveRole('alert');
   expect(send).not.toHaveBeenCalled();
 
   loadRules.mockImplementation(async () => SCHEMA);
   await userEvent.click(submit());
   await waitFor(() => expect(send).toHaveBeenCalledWith({ firstName: 'Ruth', email: '', note: '' }, expect.anything()));
+  expect(screen.queryByText(/^Your answers could not be checked/)).not.toBeInTheDocument();
 });

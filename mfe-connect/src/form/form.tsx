@@ -6,7 +6,7 @@ import { ErrorSummary } from './error-summary.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 import styles from './form.module.css';
 import { type AnswersOptions, useAnswers } from './use-answers.ts';
-import { useFirstFocus } from './use-first-focus.ts';
+import { useBegin } from './use-begin.ts';
 
 interface FormProps<Name extends string> extends AnswersOptions<Name> {
   readonly fields: readonly FieldDefinition<Name>[];
@@ -33,7 +33,7 @@ export function Form<Name extends string>({
 }: FormProps<Name>) {
   const { loadRules } = options;
   const names = fields.map(({ name }) => name);
-  const { element, formik, missed, submit } = useAnswers(names, options);
+  const { element, formik, missed, unchecked, submit } = useAnswers(names, options);
   const { errors, handleChange, handleBlur, isSubmitting: sending } = formik;
   const button = useReturningFocus(sending);
   const prefix = useId();
@@ -42,7 +42,7 @@ export function Form<Name extends string>({
     loadRules().catch(() => undefined);
   }, [loadRules]);
   const idOf = (name: Name) => `${prefix}${name}`;
-  useFirstFocus(element, begin);
+  useBegin(element, begin);
 
   function sendHere(event: FormEvent): void {
     event.preventDefault();
@@ -90,6 +90,9 @@ export function Form<Name extends string>({
         </Button>
         <p aria-live="polite" className={styles.progress}>
           {sending && 'Sending…'}
+        </p>
+        <p role="alert" className={styles.unchecked}>
+          {unchecked && 'Your answers could not be checked. Please check your connection and try again.'}
         </p>
       </div>
     </form>

@@ -1,7 +1,6 @@
 import { useFormik } from 'formik';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from 'shared/shell-api';
 import type { Schema } from 'yup';
 import { errorsIn } from './errors-in.ts';
 import type { Answers } from './field-definition.ts';
@@ -23,15 +22,12 @@ export interface AnswersOptions<Name extends string> {
   readonly send: (answers: Answers<Name>, form: SentForm<Name>) => Promise<'reset' | 'keep'>;
 }
 
-/** Said when the rules could not be fetched. */
-const NOT_CHECKED = 'Your answers could not be checked. Please check your connection and try again.';
-
 /** A form's state: Formik, with yup's rules, over a form that the server drew. */
 export function useAnswers<Name extends string>(names: readonly Name[], { loadRules, send }: AnswersOptions<Name>) {
   const element = useRef<HTMLFormElement>(null);
   const formik = useFormik<Answers<Name>>({
     initialValues: Object.fromEntries(names.map((name) => [name, ''])) as Answers<Name>,
-    // Rules that do not come cost no keystroke; an attempt to send says so.
+    // Rules that do not come cost no keystroke; an attempt to send says so (`unchecked`).
     validate: (values) =>
       loadRules().then(
         (rules) => errorsIn(rules, values),
@@ -44,6 +40,7 @@ export function useAnswers<Name extends string>(names: readonly Name[], { loadRu
   });
   const latest = useLatest(formik);
   const [missed, setMissed] = useState<readonly string[]>([]);
+  const [unchecked, setUnchecked] = useState(false);
   const busy = useRef(false);
 
   useTakeOver({
@@ -67,7 +64,9 @@ export function useAnswers<Name extends string>(names: readonly Name[], { loadRu
     if (busy.current) return;
     busy.current = true;
     try {
-      if (!(await loadRules().catch(() => null))) return toast.error(NOT_CHECKED);
+      const rules = await loadRules().catch(() => null);
+      setUnchecked(rules === null);
+      if (!rules) return;
       setMissed(Object.keys(await latest.current.validateForm()));
       await latest.current.submitForm();
     } finally {
@@ -75,7 +74,7 @@ export function useAnswers<Name extends string>(names: readonly Name[], { loadRu
     }
   }
 
-  return { element, formik, missed, submit };
+  return { element, formik, missed, unchecked, submit };
 }
 
 function useLatest<Value>(value: Value): RefObject<Value> {

@@ -43,15 +43,17 @@ describe('section modules', () => {
     });
   });
 
-  it('tries again after a failure, and tells its listeners each time', async () => {
-    const { sections, modules } = setUp({});
+  it('tries again after a failure, from its files, and tells its listeners each time', async () => {
+    const { sections, modules, refetched } = setUp({});
     let told = 0;
     sections.subscribe(() => (told += 1));
     await sections.load(EVENTS, PAGE);
     expect(sections.failure(EVENTS, PAGE)).toMatchObject({ reason: 'load' });
 
+    expect(refetched).toEqual([]);
     modules[ID] = () => ({ Component });
     expect(await sections.load(EVENTS, PAGE)).toMatchObject({ ok: true });
+    expect(refetched).toEqual(['events']);
     expect(told).toBe(2);
   });
 

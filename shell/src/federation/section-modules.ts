@@ -22,6 +22,8 @@ interface Entry {
   readonly settle: (module: PageModule) => void;
   attempt?: Promise<SectionOutcome<PageModule>> | undefined;
   failure?: SectionFailure | undefined;
+  /** Its files failed, or were something else: a preload that did would be handed to the next request, failure and all. */
+  spoilt?: boolean;
 }
 
 export function createSectionModules(
@@ -42,12 +44,14 @@ export function createSectionModules(
 
   async function attempt(entry: Entry, remote: Remote, expose: string): Promise<SectionOutcome<PageModule>> {
     try {
+      if (entry.spoilt) await refetch(remote);
       const value = toModule(await federation.load(remote, expose));
       entry.failure = undefined;
       entry.settle(value);
       return { ok: true, value };
     } catch (error) {
       entry.failure = failureOf(remote, 'load', error);
+      entry.spoilt = true;
       entry.attempt = undefined;
       return entry.failure;
     } finally {
