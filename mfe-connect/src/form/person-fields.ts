@@ -1,5 +1,5 @@
 import type { FieldDefinition } from './field-definition.ts';
-import { PHONE_PATTERN } from './phone-number.ts';
+import { PHONE_PATTERN } from './phone-pattern.ts';
 
 type PersonField = 'firstName' | 'lastName' | 'email' | 'phoneNumber';
 
