@@ -16,7 +16,8 @@ const RESULTS = join(ROOT, 'test-results');
  */
 export async function jest(name, packages, env = {}) {
   const file = resultFile(name);
-  const args = ['--projects', ...packages, '--json', '--outputFile', file];
+  // All cores: by default one is left for nobody.
+  const args = ['--projects', ...packages, '--maxWorkers', '100%', '--json', '--outputFile', file];
   const error = await failureOf(() =>
     command(process.execPath, [join(ROOT, 'tooling', 'bin', 'jest.mjs'), ...args], { env, show: true }),
   );

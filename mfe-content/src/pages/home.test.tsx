@@ -44,7 +44,7 @@ test('the latest sermon stands beside “The Church that Cares”', () => {
   show();
   const block = within(screen.getByRole('region', { name: 'The Church that Cares' }));
   expect(block.getByText('slot home.latest-sermon')).toBeVisible();
-  expect(block.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about-us');
+  expect(block.getByRole('link', { name: 'Learn More about us' })).toHaveAttribute('href', '/about-us');
 });
 
 test('then come the upcoming events, and three first steps', () => {
