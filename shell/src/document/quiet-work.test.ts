@@ -23,7 +23,7 @@ describe('what nobody has asked for yet', () => {
   it('is done when the browser is idle', () => {
     const work = page();
     expect(work).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1_000);
+    jest.advanceTimersByTime(2_000);
     idle.forEach((run) => run());
     expect(work).toHaveBeenCalledTimes(1);
   });
@@ -31,10 +31,10 @@ describe('what nobody has asked for yet', () => {
   it('waits for the page to load, but not for a file that never answers', () => {
     page({ loaded: false });
     expect(idle).toHaveLength(0);
-    jest.advanceTimersByTime(6_000);
+    jest.advanceTimersByTime(7_000);
     expect(idle).toHaveLength(1);
     window.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(1_000);
+    jest.advanceTimersByTime(2_000);
     expect(idle).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ const IDLE_AFTER_MS = 3_000;
 const LOAD_LIMIT_MS = 5_000;
 
 /** Milliseconds after the page has loaded: it is alive before quiet work begins, on a slow phone too. */
-const REST_MS = 1_000;
+const REST_MS = 2_000;
 
 /** Runs `work` once, when the page has loaded and the browser has nothing better to do. */
 export function whenIdle(work: () => void): void {

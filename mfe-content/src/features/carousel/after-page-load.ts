@@ -1,5 +1,5 @@
 /** Milliseconds after the page has loaded: it is alive before what embellishes it comes, on a slow phone too. */
-const REST_MS = 1_000;
+const REST_MS = 2_000;
 
 /**
  * Runs a task once the page's own files are there, so that what only embellishes does not compete with them.
