@@ -7,7 +7,5 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.strapi'],
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
-  // All files talk to one CMS, and some edit its content.
-  maxWorkers: 1,
   testTimeout: 20_000,
 };

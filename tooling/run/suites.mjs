@@ -11,15 +11,14 @@ const RESULTS = join(ROOT, 'test-results');
  * Runs Jest over some packages.
  * @param {string} name of the result file
  * @param {readonly string[]} packages
- * @param {Record<string, string | undefined>} [env]
+ * @param {{ readonly workers: string }} options how many test files run at a time: a number, or a share of the cores
  * @returns {Promise<Count>}
  */
-export async function jest(name, packages, env = {}) {
+export async function jest(name, packages, { workers }) {
   const file = resultFile(name);
-  // All cores: by default one is left for nobody.
-  const args = ['--projects', ...packages, '--maxWorkers', '100%', '--json', '--outputFile', file];
+  const args = ['--projects', ...packages, '--maxWorkers', workers, '--json', '--outputFile', file];
   const error = await failureOf(() =>
-    command(process.execPath, [join(ROOT, 'tooling', 'bin', 'jest.mjs'), ...args], { env, show: true }),
+    command(process.execPath, [join(ROOT, 'tooling', 'bin', 'jest.mjs'), ...args], { show: true }),
   );
   const result = read(file, error);
   const passed = result.numPassedTests;

@@ -29,8 +29,9 @@ async function test() {
   try {
     const builds = await build({ port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined });
     counts.push(await countOf({ name: 'Budgets of routes', run: async () => withinBudgets(builds) }));
-    counts.push(await step('Unit tests', () => jest('unit', UNIT)));
-    counts.push(await step('Contract tests of the CMS', () => jest('cms', ['cms'])));
+    counts.push(await step('Unit tests', () => jest('unit', UNIT, { workers: '100%' })));
+    // One at a time: they edit the content of one CMS.
+    counts.push(await step('Contract tests of the CMS', () => jest('cms', ['cms'], { workers: '1' })));
     counts.push(...(await browserTests(dataDir, builds, browsers.env)));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
