@@ -9,8 +9,8 @@ import { recordRequests } from './record-requests.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').CDPSession} CDPSession */
 
-/** Milliseconds without a request, after which a first visit's files count as complete. */
-const REST_MS = 1_500;
+/** Milliseconds without a request, after which a first visit's files count as complete: longer than the page itself rests. */
+const REST_MS = 3_500;
 const LIMIT_MS = 120_000;
 /** How many calls back a request's cause is looked for. */
 const STACKS = 32;
