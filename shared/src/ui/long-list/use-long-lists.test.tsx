@@ -56,6 +56,16 @@ test('a list is followed to its end, each part asked for once', async () => {
   expect(api.asked).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
 });
 
+test('a part that has come and is not drawn yet is not asked for again', async () => {
+  const api = createApi(100);
+  const { result, ids } = open(api);
+  const { more } = result.current;
+  await act(async () => more(LIST));
+  await act(async () => more(LIST));
+  expect(api.asked).toEqual([2]);
+  expect(ids()).toHaveLength(2 * SIZE);
+});
+
 test('while a part is on its way it is not asked for again', async () => {
   const api = createApi(100);
   const { result, ids } = open(api);

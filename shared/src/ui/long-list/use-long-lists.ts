@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { KeptLists } from './create-kept-lists.ts';
 import { beginLists, type FirstParts } from './lists.ts';
-import { hasMore, type ListItem, type LongList, NOTHING, type Part } from './long-list.ts';
+import { hasMore, type ListItem, type LongList, nextNumber, NOTHING, type Part } from './long-list.ts';
 import { nextPart } from './next-part.ts';
 import { useUnderWay } from './use-under-way.ts';
 import { withPart } from './with-part.ts';
@@ -42,15 +42,16 @@ export function useLongLists<Item extends ListItem>(options: LongListsOptions<It
     const { signal } = underWay.current.controller;
     const part = await nextPart(list, (number) => ask(name, number, signal));
     if (signal.aborted) return;
-    underWay.current.names.delete(name);
+    if (!part) underWay.current.asked.delete(name);
     // Cards are drawn between what the visitor does.
     startTransition(() => change(name, (now) => (part ? withPart(now, part) : { ...now, status: 'failed' })));
   }
 
   function more(name: string): void {
     const list = lists[name] ?? NOTHING;
-    if (!hasMore(list) || underWay.current.names.has(name)) return;
-    underWay.current.names.add(name);
+    const { asked } = underWay.current;
+    if (!hasMore(list) || asked.get(name) === nextNumber(list)) return;
+    asked.set(name, nextNumber(list));
     change(name, (now) => ({ ...now, status: now.status === 'failed' ? 'retrying' : 'loading' }));
     void bring(name, list);
   }

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What is asked for at this moment. */
+/** What was asked for. */
 interface UnderWay {
   readonly controller: AbortController;
-  readonly names: Set<string>;
+  /** By list: the number of the part that was asked for last, unless it did not come. An answer is here before it is drawn. */
+  readonly asked: Map<string, number>;
 }
 
-const nothing = (): UnderWay => ({ controller: new AbortController(), names: new Set() });
+const nothing = (): UnderWay => ({ controller: new AbortController(), asked: new Map() });
 
 /** Takes questions back when the page goes, or begins anew. @param first what the page began with */
 export function useUnderWay(first: object): RefObject<UnderWay> {
