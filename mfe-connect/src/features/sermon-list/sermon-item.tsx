@@ -14,17 +14,17 @@ const SIZES = '(min-width: 1560px) 448px, (min-width: 1024px) 29vw, (min-width: 
 interface SermonItemProps {
   readonly sermon: Sermon;
   readonly lead: boolean;
-  /** Costs nothing until it comes near, so that a list of many years stays fast. */
-  readonly far: boolean;
+  /** What its place in the list asks for. */
+  readonly className: string;
   /** What plays the recording here. Must keep its identity. */
   readonly renderListen: (sermon: Sermon, lead: boolean) => ReactNode;
 }
 
 /** One recording. Drawn once: lists grow, recordings do not change. */
-export const SermonItem = memo(function SermonItem({ sermon, lead, far, renderListen }: SermonItemProps) {
+export const SermonItem = memo(function SermonItem({ sermon, lead, className, renderListen }: SermonItemProps) {
   const { title, preacher, date, audio } = sermon;
   return (
-    <Card as="li" className={lead ? styles.lead : far ? `${styles.card} ${styles.far}` : styles.card}>
+    <Card as="li" className={lead ? `${styles.lead} ${className}` : className}>
       <LazyImage
         className={styles.cover}
         {...coverOf(sermon, lead ? 'large' : 'small')}

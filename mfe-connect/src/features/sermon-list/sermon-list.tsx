@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Sermon } from 'shared/content';
-import { useSettled } from 'shared/ui/long-list';
+import { useItemClass } from 'shared/ui/long-list';
 import { newestFirst } from './newest-first.ts';
 import { SermonItem } from './sermon-item.tsx';
 import styles from './sermon-list.module.css';
@@ -13,12 +13,9 @@ interface SermonListProps {
   readonly renderListen: (sermon: Sermon, lead: boolean) => ReactNode;
 }
 
-/** About three screens of a phone. */
-const NEAR = 12;
-
 /** Recordings; the newest one has the room of a lead story. */
 export const SermonList = memo(function SermonList({ sermons, hasLead, renderListen }: SermonListProps) {
-  const settled = useSettled(sermons.length);
+  const classOf = useItemClass(sermons.length);
   return (
     <ul className={hasLead ? `${styles.list} ${styles.led}` : styles.list}>
       {newestFirst(sermons).map((sermon, index) => {
@@ -28,7 +25,7 @@ export const SermonList = memo(function SermonList({ sermons, hasLead, renderLis
             key={sermon.id}
             sermon={sermon}
             lead={lead}
-            far={index >= NEAR && index < settled}
+            className={classOf(index)}
             renderListen={renderListen}
           />
         );

@@ -1,4 +1,4 @@
-import { useSettled } from 'shared/ui/long-list';
+import { useItemClass } from 'shared/ui/long-list';
 import type { EventSummary } from '../../event/event-summary.ts';
 import { EventCard } from './event-card.tsx';
 import styles from './event-grid.module.css';
@@ -9,16 +9,13 @@ interface EventGridProps {
   readonly inView?: number;
 }
 
-/** About three screens of a phone. */
-const NEAR = 12;
-
-/** One card per event. Those far down cost nothing until they come near, so that a list of many years stays fast. */
+/** One card per event. */
 export function EventGrid({ events, inView = 0 }: EventGridProps) {
-  const settled = useSettled(events.length);
+  const classOf = useItemClass(events.length);
   return (
     <ul className={styles.grid}>
       {events.map((event, index) => (
-        <li key={event.id} className={index >= NEAR && index < settled ? `${styles.card} ${styles.far}` : styles.card}>
+        <li key={event.id} className={classOf(index)}>
           <EventCard event={event} eager={index === 0 && inView > 0} early={index < inView} />
         </li>
       ))}

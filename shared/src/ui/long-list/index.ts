@@ -1,5 +1,5 @@
 export { createKeptLists } from './create-kept-lists.ts';
 export { hasMore, isWhole, itemsOf, type LongList, nextNumber } from './long-list.ts';
 export { MoreItems } from './more-items.tsx';
+export { useItemClass } from './use-item-class.ts';
 export { useLongLists } from './use-long-lists.ts';
-export { useSettled } from './use-settled.ts';
