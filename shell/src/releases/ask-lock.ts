@@ -26,5 +26,5 @@ export function askLock(releases: PageReleases): Promise<void> {
 
 async function fetchAnswer(have: string): Promise<LockAnswer | null> {
   const response = await fetch(`/_/lock?have=${encodeURIComponent(have)}`, { credentials: 'omit' });
-  return response.status === 200 ? readAnswer(response, 'LockAnswer') : null;
+  return response.status === 200 ? readAnswer(response, (body, { parseLockAnswer }) => parseLockAnswer(body)) : null;
 }

@@ -20,7 +20,7 @@ export function tableAsker(releases: PageReleases): () => Promise<void> {
     const signal = AbortSignal.timeout?.(PATIENCE_MS) ?? null;
     const response = await fetch(`/_/remotes?${query}`, { credentials: 'omit', signal });
     if (!response.ok) throw new Error(`The route table answered ${response.status}.`);
-    releases.complete(await readAnswer(response, 'RouteTable'));
+    releases.complete(await readAnswer(response, (body, { parseRouteTable }) => parseRouteTable(body)));
   }
 
   return () =>

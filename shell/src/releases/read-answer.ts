@@ -1,14 +1,10 @@
-import type { answerParsers } from './answer-parsers.ts';
-
-type Parsers = typeof answerParsers;
-
-/** The edge's answer, checked by code that comes in a chunk of its own: no page needs it before it answers. */
-export async function readAnswer<Name extends keyof Parsers>(
-  response: Response,
-  name: Name,
-): Promise<ReturnType<Parsers[Name]>> {
-  const [body, loaded] = await Promise.all([response.json(), loadParsers()]);
-  return loaded.answerParsers[name](body) as ReturnType<Parsers[Name]>;
-}
-
+/** Its own chunk: no page needs it before it is alive. */
 const loadParsers = () => import(/* webpackChunkName: "shapes" */ './answer-parsers.ts');
+
+type Parsers = Awaited<ReturnType<typeof loadParsers>>;
+
+/** The edge's answer; what checks its shape comes with it. Rejects when it is something else. */
+export async function readAnswer<T>(response: Response, check: (body: unknown, parsers: Parsers) => T): Promise<T> {
+  const [body, parsers] = await Promise.all([response.json() as Promise<unknown>, loadParsers()]);
+  return check(body, parsers);
+}
