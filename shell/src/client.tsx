@@ -1,6 +1,7 @@
 // First: it declares the order of the cascade layers.
 import './styles/index.css';
 import { createHttp } from 'shared/http';
+import { quietWork } from 'shared/ui/when-idle';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { browserStyles } from './document/browser-styles.tsx';
 import { readDocumentState } from './document/document-state.ts';
 import { lateStates } from './document/late-states.ts';
 import { preloading } from './document/preloading.ts';
-import { quietWork } from './document/quiet-work.ts';
 import { rootErrors } from './document/root-errors.ts';
 import { servedReleases } from './document/served-releases.ts';
 import { browserContainer, refetchFiles } from './federation/browser-containers.ts';

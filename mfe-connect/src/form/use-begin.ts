@@ -1,20 +1,19 @@
 import { type RefObject, useEffect } from 'react';
-
-/** Milliseconds after the form is alive: the connection may go before the first word. */
-const SOON_MS = 2_000;
+import { quietWork } from 'shared/ui/when-idle';
 
 /**
- * Calls `begin` when the visitor enters the form, or the page has rested a while: what only a visitor who writes needs does
- * not come with the page.
+ * Calls `begin` when the visitor enters the form, or before that when the page is idle (the connection may go before the first
+ * word): what only a visitor who writes needs does not come with the page.
  * @param begin must keep its identity, and may be called again
  */
 export function useBegin(form: RefObject<HTMLFormElement | null>, begin: () => void): void {
   useEffect(() => {
     const { current } = form;
-    const timer = setTimeout(begin, current?.contains(document.activeElement) ? 0 : SOON_MS);
+    if (current?.contains(document.activeElement)) begin();
     current?.addEventListener('focusin', begin, { once: true });
+    const leave = quietWork(begin);
     return () => {
-      clearTimeout(timer);
+      leave();
       current?.removeEventListener('focusin', begin);
     };
   }, [form, begin]);

@@ -51,9 +51,12 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   log.mockRestore();
+  Reflect.deleteProperty(navigator, 'connection');
 });
 
+/** By a visitor who saves data: nothing comes that was not asked for. */
 async function open(address: string, entry?: string) {
+  Object.assign(navigator, { connection: { saveData: true } });
   const api = createEventsApi([...AHEAD, ...OVER]);
   const data = await load(page, api, address);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (path) => {

@@ -2,7 +2,7 @@ import type { SectionFailure } from 'shared/contract';
 import type { DocumentState } from '../document/document-state.ts';
 import type { Measured } from './measure-page.ts';
 import { sendReport } from './send-report.ts';
-import { whenIdle } from '../document/when-idle.ts';
+import { whenIdle } from 'shared/ui/when-idle';
 
 /** What the edge is told of this visit. */
 export interface Vitals {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { afterPageLoad } from './after-page-load.ts';
+import { whenIdle } from 'shared/ui/when-idle';
 import type { CarouselEngine } from './carousel-engine.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { usePageHidden } from './use-page-hidden.ts';
@@ -35,14 +35,16 @@ function useEngine(root: RefObject<HTMLElement | null>, onSlide: (index: number)
 
   useEffect(() => {
     let running: CarouselEngine | undefined;
-    const cancel = afterPageLoad(async (signal) => {
+    async function start(): Promise<void> {
       const { startSwiper } = await import('./start-swiper.ts');
-      if (signal.aborted || !root.current) return;
+      if (!root.current) return;
       running = startSwiper(root.current, onSlide);
       setEngine(running);
-    });
+    }
+    // Without the engine the page is complete too: a failure is noted, no more.
+    const leave = whenIdle(() => void start().catch((error: unknown) => console.error(error)));
     return () => {
-      cancel();
+      leave();
       running?.destroy();
       setEngine(undefined);
     };

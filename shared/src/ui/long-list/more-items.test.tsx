@@ -4,7 +4,13 @@ import type { LongList } from './long-list.ts';
 import { MoreItems } from './more-items.tsx';
 
 let reach: () => void = () => undefined;
-let idle: () => void = () => undefined;
+let wanted: (() => void)[] = [];
+
+/** The browser has nothing better to do, and does what was asked for. */
+async function idle(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await act(async () => wanted.splice(0).forEach((work) => work()));
+}
 
 beforeEach(() => {
   class Observer {
@@ -16,11 +22,12 @@ beforeEach(() => {
   }
   Object.assign(window, {
     IntersectionObserver: Observer,
-    requestIdleCallback: (work: () => void) => void (idle = work),
+    requestIdleCallback: (work: () => void) => wanted.push(work),
   });
 });
 afterEach(() => {
-  reach = idle = () => undefined;
+  reach = () => undefined;
+  wanted = [];
   Reflect.deleteProperty(window, 'IntersectionObserver');
   Reflect.deleteProperty(window, 'requestIdleCallback');
   Reflect.deleteProperty(navigator, 'connection');
@@ -81,22 +88,21 @@ test('brings the next part before the visitor is there, and the one after it', (
   expect(onMore).toHaveBeenCalledTimes(2);
 });
 
-test('some come by themselves while the browser is idle, and nothing is said', () => {
+test('some come by themselves while the browser is idle, and nothing is said', async () => {
   const { onMore, update } = show(list(1));
-  act(() => idle());
+  await idle();
   expect(onMore).toHaveBeenCalledTimes(1);
   update(list(2), 48);
   expect(screen.queryByText(/more are shown/)).not.toBeInTheDocument();
-  idle = () => undefined;
   update(list(4), 96);
-  act(() => idle());
+  await idle();
   expect(onMore).toHaveBeenCalledTimes(1);
 });
 
-test('nothing comes by itself where data is dear', () => {
+test('nothing comes by itself where data is dear', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const { onMore } = show(list(1));
-  act(() => idle());
+  await idle();
   expect(onMore).not.toHaveBeenCalled();
 });
 

@@ -1,0 +1,2 @@
+export { quietWork } from './quiet-work.ts';
+export { whenIdle } from './when-idle.ts';

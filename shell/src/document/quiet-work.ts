@@ -1,9 +1,0 @@
-import { whenIdle } from './when-idle.ts';
-
-/** Not in every browser: https://wicg.github.io/savedata/ */
-type Connected = Navigator & { readonly connection?: { readonly saveData?: boolean } };
-
-/** Does what nobody has asked for yet: when the page is idle, and not for a visitor who wants as few bytes as possible. */
-export function quietWork(work: () => void): void {
-  if ((navigator as Connected).connection?.saveData !== true) whenIdle(work);
-}
