@@ -8,16 +8,16 @@ export interface Budget {
 
 const KB = 1_000;
 
-/** As measured on 2026-11-21, and a quarter more. Here and not in `remote.json`: a team does not set its own limit. */
+/** As measured on 2026-11-22, and a quarter more. Here and not in `remote.json`: a team does not set its own limit. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  shell: { page: 155 * KB, whole: 195 * KB },
-  content: { page: 22 * KB, whole: 110 * KB },
-  events: { page: 24 * KB, whole: 39 * KB },
-  connect: { page: 43 * KB, whole: 89 * KB },
+  shell: { page: 135 * KB, whole: 182 * KB },
+  content: { page: 12 * KB, whole: 111 * KB },
+  events: { page: 18 * KB, whole: 40 * KB },
+  connect: { page: 25 * KB, whole: 88 * KB },
 };
 
 /** For a section that has no line above yet. */
-const ANY: Budget = { page: 43 * KB, whole: 110 * KB };
+const ANY: Budget = { page: 25 * KB, whole: 111 * KB };
 
 export function budgetOf(section: string): Budget {
   return BUDGETS[section] ?? ANY;

@@ -148,7 +148,7 @@ describe('the gate refuses', () => {
       'a release over its budget',
       { ...events({}), files: { 'browser/page.js': randomBytes(80_000).toString('base64') } },
       'size',
-      'the budget is 24.0 kB',
+      'the budget is 18.0 kB',
     ],
     [
       'a page that throws',
