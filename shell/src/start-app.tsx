@@ -33,7 +33,8 @@ import { startVitals } from './vitals/start-vitals.ts';
 /** Milliseconds that a release has to itself; then the stable one, if it is another, is loaded too. */
 const HEAD_START_MS = 3_000;
 
-async function main(): Promise<void> {
+/** Brings the document that the server drew to life. */
+export async function startApp(): Promise<void> {
   const { state, json } = readDocumentState();
   const modules = createSectionModules(preloading(createFederation(browserContainer)), refetchFiles);
   const releases = createPageReleases(servedReleases(state));
@@ -84,5 +85,3 @@ async function main(): Promise<void> {
     void askTable();
   });
 }
-
-void main();

@@ -17,7 +17,7 @@ export function hostConfig(packageDir: string, offer: Offer): Configuration[] {
   return [
     {
       ...browser,
-      entry: { shell: [...(release.development ? [SHARED_REFRESH] : []), './src/client.tsx'] },
+      entry: { shell: [...(release.development ? [SHARED_REFRESH] : []), './src/client.ts'] },
       target: ['web', 'es2020'],
       output: { ...browser.output, filename: nameOf('js', release), chunkFilename: nameOf('js', release) },
       plugins: [

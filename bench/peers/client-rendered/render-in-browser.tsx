@@ -20,7 +20,7 @@ import { patientLoad } from '../../../shell/src/routing/patient-load.ts';
 import { preloadOnIntent } from '../../../shell/src/routing/preload-on-intent.ts';
 import { startVitals } from '../../../shell/src/vitals/start-vitals.ts';
 
-/** The site without a server that renders: what the shell's client.tsx does, into an empty document. */
+/** The site without a server that renders: what the shell's start-app.tsx does, into an empty document. */
 export async function renderInBrowser(federation: Federation, remotes: readonly Remote[]): Promise<void> {
   const { state } = readDocumentState();
   const container = document.getElementById('root');

@@ -5,7 +5,7 @@ import { ROOT_FILES } from '../root-files.ts';
 const own = (file: string) => join(import.meta.dirname, file);
 
 export default singleBundleConfig(import.meta.dirname, {
-  client: '../../../shell/src/client.tsx',
+  client: '../../../shell/src/client.ts',
   server: './server.tsx',
   rootFiles: ROOT_FILES,
   styles: 'by-react',
