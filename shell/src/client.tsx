@@ -28,12 +28,14 @@ import { createRoutes, pageRoutes } from './routing/create-routes.tsx';
 import { discoverPages } from './routing/discover-pages.ts';
 import { patientLoad } from './routing/patient-load.ts';
 import { preloadOnIntent } from './routing/preload-on-intent.ts';
+import { installPagePolicy } from './trusted-types/install-page-policy.ts';
 import { startVitals } from './vitals/start-vitals.ts';
 
 /** Milliseconds that a release has to itself; then the stable one, if it is another, is loaded too. */
 const HEAD_START_MS = 3_000;
 
 async function main(): Promise<void> {
+  installPagePolicy();
   const { state, json } = readDocumentState();
   const modules = createSectionModules(preloading(createFederation(browserContainer)), refetchFiles);
   const releases = createPageReleases(servedReleases(state));
