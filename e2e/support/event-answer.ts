@@ -4,6 +4,8 @@ interface FixtureEvent {
   readonly startDate: string;
   /** Wall clock in Maryland, `HH:MM:SS`. */
   readonly time: string;
+  /** Whatever else it is to have, or otherwise. */
+  readonly [attribute: string]: unknown;
 }
 
 /** The content API's answer to a question for events (specification, section 7). */

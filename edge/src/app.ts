@@ -1,7 +1,14 @@
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import fastifyStatic from '@fastify/static';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import { assetRoutes } from './assets/asset-routes.ts';
@@ -10,6 +17,7 @@ import { rootFiles } from './assets/root-files.ts';
 import { sendReleaseFiles } from './assets/send-release-file.ts';
 import { STATIC_OPTIONS } from './assets/static-options.ts';
 import type { RecordRefusal } from './audit/record-refusals.ts';
+import { sendBadRequest } from './bad-request.ts';
 import type { Config } from './config.ts';
 import type { ContentCache } from './content/content-cache.ts';
 import { contentHook } from './content/content-hook.ts';
@@ -22,6 +30,7 @@ import { documentRoutes } from './documents/document-routes.ts';
 import { documentSettings } from './documents/document-settings.ts';
 import { sendLastResort } from './documents/last-resort.ts';
 import type { RenderPool } from './documents/render-pool.ts';
+import { securityHeaders } from './headers/security-headers.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { createReadiness } from './health/readiness.ts';
 import type { Health } from './judge/health.ts';
@@ -31,6 +40,7 @@ import { emailRoutes } from './mail/email-routes.ts';
 import { limitRequests } from './limit-requests.ts';
 import type { SendContact } from './mail/send-contact.ts';
 import { sendNotFound } from './not-found.ts';
+import { originForm } from './origin-form.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { plainForms } from './plain-forms/plain-forms.ts';
 import { type ReleaseApi, releaseApi } from './release-api/release-api.ts';
@@ -73,12 +83,21 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
     documents.expire();
   };
   const send = sendReleaseFiles({ ...parts, isIntact: createIsIntact() });
+  const secure = securityHeaders({ secure: config.publicUrl.startsWith('https:'), subdomains: config.hstsSubdomains });
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     schemaController: { compilersFactory: WITHOUT_SCHEMAS },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
+    // Whoever sends a request byte by byte holds a connection no longer than this.
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    rewriteUrl: ({ url = '/' }) => originForm(url),
+    // An address that cannot be decoded reaches neither routes nor hooks.
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+      secure(reply);
+      sendBadRequest(reply, error.statusCode);
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 2_048 },
   });
@@ -87,9 +106,10 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
+  app.addHook('onSend', async (_request, reply) => secure(reply));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status < 500) return reply.code(status).header('cache-control', 'no-store').type(PLAIN).send('Bad request\n');
+    if (status < 500) return sendBadRequest(reply, status);
     request.log.error({ err: error }, 'a request failed');
     return sendLastResort(reply, 500);
   });
@@ -157,8 +177,6 @@ async function formRoutes(app: FastifyInstance, { config, ...parts }: EdgeParts)
   if (!publicConfig['emailjs']) await app.register(emailRoutes, options);
   await app.register(plainForms, { ...options, emailAccount: publicConfig['emailjs'] });
 }
-
-const PLAIN = 'text/plain; charset=utf-8';
 
 /** Through the front door, so that everything a visitor would meet is part of the answer. */
 async function statusOfHome(app: FastifyInstance): Promise<number> {

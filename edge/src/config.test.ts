@@ -53,6 +53,7 @@ describe('readConfig', () => {
       RENDER_THREADS: '4',
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+      HSTS_SUBDOMAINS: 'true',
       FIREBASE_API_KEY: 'key',
       FIREBASE_AUTH_DOMAIN: 'church.example.org',
       FIREBASE_PROJECT_ID: 'church',
@@ -66,6 +67,7 @@ describe('readConfig', () => {
       publicUrl: 'https://www.example.org',
       logLevel: 'warn',
       trustProxy: '10.0.0.0/8, 127.0.0.1',
+      hstsSubdomains: true,
       publicConfig: { firebase: { apiKey: 'key', authDomain: 'church.example.org', projectId: 'church' } },
     });
     expect(config.publicConfig).not.toHaveProperty('emailjs');

@@ -73,6 +73,10 @@ const Variables = v.object({
     'info',
   ),
   TRUST_PROXY: TrustProxy,
+  HSTS_SUBDOMAINS: v.pipe(
+    v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+    v.transform((text) => text === 'true'),
+  ),
   SMTP_URL: v.optional(SmtpServer),
   MAIL_FROM: v.optional(Mailbox, 'Soteria Church website <website@soteriachurch.example>'),
   MAIL_TO: v.optional(Mailbox, 'hello@soteriachurch.example'),
@@ -108,6 +112,8 @@ export interface Config {
   };
   readonly logLevel: string;
   readonly trustProxy: boolean | string;
+  /** Whether browsers are to ask every subdomain of the site by https too. */
+  readonly hstsSubdomains: boolean;
   readonly mail: {
     /** Without one, messages go into the outbox folder. */
     readonly smtp: SmtpServer | undefined;
@@ -160,6 +166,7 @@ function configOf(variables: v.InferOutput<typeof Variables>, set: Environment):
     },
     logLevel: variables.LOG_LEVEL,
     trustProxy: variables.TRUST_PROXY,
+    hstsSubdomains: variables.HSTS_SUBDOMAINS,
     mail: {
       smtp: variables.SMTP_URL,
       from: variables.MAIL_FROM,

@@ -7,7 +7,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { type BrotliOptions, constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration, FileCacheOptions, WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type FileCacheOptions, type WebpackPluginInstance } from 'webpack';
 import type { Release } from './release.ts';
 import { rules, type Target } from './rules.ts';
 
@@ -106,5 +106,10 @@ function browserPlugins(release: Release): WebpackPluginInstance[] {
     chunkFilename: nameOf('css', release),
     runtime: false,
   });
-  return [extract as unknown as WebpackPluginInstance, ...(release.development ? [fastRefresh()] : compression())];
+  return [
+    extract as unknown as WebpackPluginInstance,
+    // No library makes a Trusted Types policy of its own (swiper's lets everything through): the page's has to do.
+    new webpack.DefinePlugin({ 'globalThis.trustedTypes': 'undefined' }),
+    ...(release.development ? [fastRefresh()] : compression()),
+  ];
 }

@@ -18,10 +18,12 @@ import { createPageReleases } from '../../../shell/src/releases/page-releases.ts
 import { createRoutes } from '../../../shell/src/routing/create-routes.tsx';
 import { patientLoad } from '../../../shell/src/routing/patient-load.ts';
 import { preloadOnIntent } from '../../../shell/src/routing/preload-on-intent.ts';
+import { installPagePolicy } from '../../../shell/src/trusted-types/install-page-policy.ts';
 import { startVitals } from '../../../shell/src/vitals/start-vitals.ts';
 
 /** The site without a server that renders: what the shell's start-app.tsx does, into an empty document. */
 export async function renderInBrowser(federation: Federation, remotes: readonly Remote[]): Promise<void> {
+  installPagePolicy();
   const { state } = readDocumentState();
   const container = document.getElementById('root');
   if (!container) throw new Error('The peer’s document has no #root.');

@@ -39,7 +39,6 @@ describe('GET /_/assets', () => {
       'content-type': 'application/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
-      'x-content-type-options': 'nosniff',
     });
     expect((await get('shell/1.0.0/shell.0a.css')).headers['content-type']).toBe('text/css; charset=utf-8');
   });

@@ -26,7 +26,7 @@ export async function fetchContent(origin: string, path: string): Promise<Conten
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = await bodyOf(response);
     refuseUnusable(response, body);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
     return { status: response.status, body, etag };
@@ -36,11 +36,22 @@ export async function fetchContent(origin: string, path: string): Promise<Conten
   }
 }
 
+/** Counts what comes: the answer's own word about its length may be missing or wrong. Leaving the loop ends the call. */
+async function bodyOf({ body }: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of body ?? []) {
+    bytes += part.length;
+    if (bytes > MAX_BYTES) throw new Error(`the answer is larger than ${MAX_BYTES} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
 function refuseUnusable({ status, headers }: Response, body: Buffer): void {
   if (status >= 500 || PASSING.has(status)) throw new Error(`status ${status}`);
   const type = headers.get('content-type') ?? 'none';
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) throw new Error(`the answer's content type is ${type}`);
-  if (body.length > MAX_BYTES) throw new Error(`the answer is larger than ${MAX_BYTES} bytes`);
   // Parsed only to know that it is whole.
   JSON.parse(body.toString('utf8'));
 }

@@ -1,16 +1,13 @@
-/** The CMS writes a hash into each name: `choir_4f1a2b3c4d.webp`, `small_choir_4f1a2b3c4d.webp`. */
-const HASHED = /_[0-9a-f]{10}\.\w+$/;
-
-/** Whether an upload's address never means another file. */
-export function isHashed(path: string): boolean {
-  return HASHED.test(path);
-}
+/**
+ * A name never stands for one file for good, though the CMS writes a hash into each: an editor who replaces a file keeps its
+ * name. After that time browsers ask whether it is still the same (304).
+ */
+export const UPLOAD_FRESH_MS = 5 * 60_000;
 
 /** Files are the editors' own, yet a file is never a page of this site: whatever it holds runs nothing. */
-export function uploadHeaders(path: string): Record<string, string> {
-  return {
-    'cache-control': isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-    'content-security-policy': "default-src 'none'; sandbox",
-    'x-content-type-options': 'nosniff',
-  };
-}
+export const UPLOAD_HEADERS = {
+  'cache-control': `public, max-age=${UPLOAD_FRESH_MS / 1_000}`,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  // Pictures of pages that are shared show on other sites.
+  'cross-origin-resource-policy': 'cross-origin',
+};

@@ -24,27 +24,26 @@ async function site() {
   const api = await startContentApi();
   api.answer = file;
   const app = Fastify();
-  await app.register(uploadRoutes, { origin: api.origin });
+  const clock = { now: 1_000_000 };
+  await app.register(uploadRoutes, { origin: api.origin, now: () => clock.now });
   afterTest(() => app.close());
-  return { api, app, get: (url: string, headers = {}) => app.inject({ url, headers }) };
+  return { api, app, clock, get: (url: string, headers = {}) => app.inject({ url, headers }) };
 }
 
 const SERMON = '/uploads/sermon_4f1a2b3c4d.mp3';
 
 describe('GET /uploads', () => {
-  it('passes a file on, kept for good where its name is hashed', async () => {
+  it('passes a file on, kept for minutes: an editor may replace it under the same name', async () => {
     const { get } = await site();
     const response = await get(SERMON);
     expect(response.rawPayload).toEqual(AUDIO);
     expect(response.headers).toMatchObject({
       'content-type': 'audio/mpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=300',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     expect(response.headers).not.toHaveProperty('set-cookie');
     expect(response.headers).not.toHaveProperty('x-powered-by');
-    expect((await get('/uploads/plain.mp3')).headers['cache-control']).toBe('public, max-age=300');
   });
 
   it('passes ranges on, so that a player can seek', async () => {
@@ -71,6 +70,19 @@ describe('GET /uploads', () => {
     await get(SERMON);
     await get(SERMON);
     expect(api.calls).toHaveLength(1);
+  });
+
+  it('asks again after a minute, and sends what an editor has put in its place', async () => {
+    const { api, get, clock } = await site();
+    await get(SERMON);
+    api.answer = raw('another', { headers: { 'content-type': 'audio/mpeg', 'content-length': '7' } });
+    clock.now += 59_000;
+    expect((await get(SERMON)).rawPayload).toEqual(AUDIO);
+    clock.now += 2_000;
+    expect((await get(SERMON)).body).toBe('another');
+    await api.stop();
+    clock.now += 3_600_000;
+    expect((await get(SERMON)).body).toBe('another');
   });
 
   it('does not keep a large one', async () => {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { pathOf } from '../logger.ts';
 import { isUpload } from './public-calls.ts';
-import { uploadHeaders } from './upload-headers.ts';
+import { UPLOAD_HEADERS } from './upload-headers.ts';
 
 interface StoredFile {
   readonly headers: Readonly<Record<string, string>>;
@@ -15,23 +15,40 @@ interface StoredFile {
 const SMALL_BYTES = 2 * 1024 * 1024;
 const MAX_BYTES = 128 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
+/** So long a kept file is sent without asking whether an editor has replaced it. */
+const FRESH_MS = 60_000;
+
+/** A file, a part of it, or that the browser has it; none of the CMS's own redirects. */
+const PASSED_ON = new Set([200, 206, 304, 416]);
 
 const REQUEST_HEADERS = ['range', 'if-range', 'if-none-match', 'if-modified-since'];
 const RESPONSE_HEADERS = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'last-modified', 'etag'];
 
+export interface UploadRoutes {
+  /** The content API's. */
+  readonly origin: string;
+  /** Milliseconds since 1970; tests move it. */
+  readonly now?: () => number;
+}
+
 /** The content API's files. Large ones stream through, with ranges; small ones are kept for when the API is down. */
-export async function uploadRoutes(app: FastifyInstance, { origin }: { readonly origin: string }): Promise<void> {
+export async function uploadRoutes(app: FastifyInstance, { origin, now = Date.now }: UploadRoutes): Promise<void> {
   const files = new LRUCache<string, StoredFile>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => body.length + 1_024,
+    ttl: FRESH_MS,
+    ttlResolution: 0,
+    perf: { now },
+    allowStale: true,
+    noDeleteOnStaleGet: true,
   });
   await app.register(replyFrom, { base: origin, disableRequestLogging: true, undici: { headersTimeout: TIMEOUT_MS } });
 
   app.get('/uploads/*', (request, reply) => {
     const path = pathOf(request.url);
     if (!isUpload(path)) return refuse(reply, 404, 'Not Found');
-    const file = files.get(path);
-    return file && !request.headers.range ? sendStored(reply, path, file) : forward(request, reply, path);
+    const file = files.get(path, { allowStale: false });
+    return file && !request.headers.range ? sendStored(reply, file) : forward(request, reply, path);
   });
 
   function forward(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
@@ -53,11 +70,14 @@ export async function uploadRoutes(app: FastifyInstance, { origin }: { readonly 
     path: string,
     stream: Readable,
   ): Promise<FastifyReply> {
-    if (reply.statusCode >= 400 && reply.statusCode !== 416) {
+    if (!PASSED_ON.has(reply.statusCode)) {
       stream.destroy();
-      return reply.statusCode >= 500 ? sendLast(reply, path) : refuse(reply, 404, 'Not Found');
+      if (reply.statusCode >= 500) return sendLast(reply, path);
+      // Taken back: it shows no more, also when the API is down.
+      files.delete(path);
+      return refuse(reply, 404, 'Not Found');
     }
-    reply.headers(uploadHeaders(path));
+    reply.headers(UPLOAD_HEADERS);
     if (!isSmall(request, reply)) return reply.send(stream);
     const file = await store(path, reply, stream);
     return file ? reply.send(file.body) : sendLast(reply, path);
@@ -76,14 +96,14 @@ export async function uploadRoutes(app: FastifyInstance, { origin }: { readonly 
   /** The API is down: what was kept, whole; a player that asked for a range takes that too. */
   function sendLast(reply: FastifyReply, path: string): FastifyReply {
     const file = files.get(path);
-    return file ? sendStored(reply, path, file) : refuse(reply, 503, 'The file cannot be reached just now.');
+    return file ? sendStored(reply, file) : refuse(reply, 503, 'The file cannot be reached just now.');
   }
 }
 
-function sendStored(reply: FastifyReply, path: string, { headers, body }: StoredFile): FastifyReply {
+function sendStored(reply: FastifyReply, { headers, body }: StoredFile): FastifyReply {
   return reply
     .code(200)
-    .headers({ ...headers, ...uploadHeaders(path) })
+    .headers({ ...headers, ...UPLOAD_HEADERS })
     .send(body);
 }
 

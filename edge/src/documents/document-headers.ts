@@ -1,13 +1,12 @@
 import { formatLock, type Lock } from 'shared/contract';
+import { documentPolicy } from '../headers/document-policy.ts';
 import type { PublicConfig } from '../public-config.ts';
 import { sharedCacheHeaders } from '../shared-cache.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface DocumentHeaders {
   readonly lock: Lock;
   readonly styleHashes: readonly string[];
   readonly publicConfig: PublicConfig;
-  readonly publicUrl: string;
 }
 
 const VARY = 'accept-encoding';
@@ -15,24 +14,12 @@ const OWN = { 'cache-control': 'private, no-cache', vary: `Cookie, ${VARY}` };
 const EVERYBODY = { ...sharedCacheHeaders({ fresh: 5, stale: 60 }), vary: VARY };
 const NOBODY = { 'cache-control': 'no-store', vary: VARY };
 
-const TWO_YEARS_SECONDS = 63_072_000;
-
-/** What every document carries, whatever it shows. */
-export function documentHeaders({
-  lock,
-  styleHashes,
-  publicConfig,
-  publicUrl,
-}: DocumentHeaders): Record<string, string> {
+/** What every document carries beside what each answer does (headers/security-headers.ts). */
+export function documentHeaders({ lock, styleHashes, publicConfig }: DocumentHeaders): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(styleHashes, publicConfig),
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
+    'content-security-policy': documentPolicy(styleHashes, publicConfig),
     'x-release-lock': formatLock(lock),
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}` } : {}),
   };
 }
 

@@ -15,6 +15,7 @@ import { observedDocument } from './observed-document.ts';
 import type { DocumentRequest } from './render-job.ts';
 import { RenderRefused } from './render-pool.ts';
 import { sendDocument } from './send-document.ts';
+import { withoutDoubledSlash } from './without-doubled-slash.ts';
 
 export interface DocumentRoutes extends Omit<MakeDocument, 'log'> {
   readonly releases: CurrentReleases;
@@ -30,6 +31,8 @@ export async function documentRoutes(app: FastifyInstance, routes: DocumentRoute
   const secure = routes.settings.publicUrl.startsWith('https:');
 
   app.get('/*', { compress: false }, async (request, reply) => {
+    const single = withoutDoubledSlash(request.url);
+    if (single !== null) return reply.header('cache-control', 'no-store').redirect(single, 308);
     const served = releases.document();
     const choice = previewOf(request, reply, { ...previews, secure });
     if (choice.kind === 'refused') return sendPreviewRefused(reply, choice.why);

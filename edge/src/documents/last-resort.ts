@@ -27,10 +27,8 @@ export function sendLastResort(reply: FastifyReply, status: 500 | 503): FastifyR
     .code(status)
     .headers({
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'content-type': 'text/html; charset=utf-8',
       'retry-after': String(RETRY_SECONDS),
-      'x-content-type-options': 'nosniff',
     })
     .send(PAGE);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const FORM = /^(?:(?<name>[^<>"\p{Cc}]*?)\s*<(?<address>[^<>\s]+)>|(?<bare>[^<>\s]+))$/u;
+const FORM = /^(?:(?<name>[^<>"\p{Cc}]*)<(?<address>[^<>\s]+)>|(?<bare>[^<>\s]+))$/u;
 
 /** Who a message is from, or goes to: `hello@example.org` or `Soteria Church <hello@example.org>`. */
 export const Mailbox = v.pipe(
@@ -16,5 +16,5 @@ export type Mailbox = Readonly<v.InferOutput<typeof Mailbox>>;
 
 function read(text: string): { name: string; address: string } {
   const { name = '', address, bare = '' } = FORM.exec(text.trim())?.groups ?? {};
-  return { name, address: address ?? bare };
+  return { name: name.trim(), address: address ?? bare };
 }

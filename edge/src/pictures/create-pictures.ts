@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { type PictureSize, pictureAddress } from 'shared/contract';
-import { isHashed } from '../content/upload-headers.ts';
+import { UPLOAD_FRESH_MS } from '../content/upload-headers.ts';
 import { drawPicture } from './draw-picture.ts';
 import { fetchUpload, type Upload } from './fetch-upload.ts';
 import type { PictureFiles } from './picture-files.ts';
@@ -31,11 +31,6 @@ const FETCHED_AT_ONCE = 8;
 /** Some seconds of work. */
 const MAX_UNDER_WAY = 60;
 
-/** How long an upload counts as unchanged. One with a hash never changes, but an editor may have taken it back. */
-const MINUTE_MS = 60_000;
-const HASHED_FOR_MS = 24 * 60 * MINUTE_MS;
-const OTHERS_FOR_MS = 5 * MINUTE_MS;
-
 /**
  * Pictures of uploads, each made once. An old one is still served while it is made anew, and as long as the content API is
  * down.
@@ -44,31 +39,33 @@ export function createPictures({ origin, files, log }: PicturesOptions): Picture
   const fetching = pLimit(FETCHED_AT_ONCE);
   const drawing = pLimit(DRAWN_AT_ONCE);
   /** Uploads that gave no picture: not fetched again for each visitor. */
-  const asTheyAre = new LRUCache<string, true>({ max: 1_000, ttl: OTHERS_FOR_MS });
+  const asTheyAre = new LRUCache<string, true>({ max: 1_000, ttl: UPLOAD_FRESH_MS });
   const underWay = new Map<string, Promise<Picture>>();
 
   return async (size) => {
     const file = await files.read(size);
     if (!file) return madeOnce(size);
-    const goodForMs = isHashed(size.upload) ? HASHED_FOR_MS : OTHERS_FOR_MS;
-    if (Date.now() - file.madeAt > goodForMs) void madeOnce(size);
+    if (Date.now() - file.madeAt > UPLOAD_FRESH_MS) void madeOnce(size, file.madeAt);
     return { status: 'made', body: file.body };
   };
 
-  /** All who ask meanwhile wait for the same one. Never rejects. */
-  function madeOnce(size: PictureSize): Promise<Picture> {
+  /** All who ask meanwhile wait for the same one. Never rejects. @param madeAt of the one that is there */
+  function madeOnce(size: PictureSize, madeAt?: number): Promise<Picture> {
     const key = pictureAddress(size);
     const present = underWay.get(key);
     if (present) return present;
     if (asTheyAre.has(size.upload)) return Promise.resolve({ status: 'upload', busy: false });
     if (underWay.size >= MAX_UNDER_WAY) return Promise.resolve({ status: 'upload', busy: true });
-    const made = fetching(() => make(size)).finally(() => underWay.delete(key));
+    const made = fetching(() => make(size, madeAt)).finally(() => underWay.delete(key));
     underWay.set(key, made);
     return made;
   }
 
-  async function make(size: PictureSize): Promise<Picture> {
-    const source = await fetchUpload(origin, size.upload);
+  async function make(size: PictureSize, madeAt?: number): Promise<Picture> {
+    // As of now: an upload that is replaced meanwhile is newer.
+    const asked = new Date();
+    const source = await fetchUpload(origin, size.upload, madeAt);
+    if (source.status === 'unchanged') return confirmed(size, asked);
     if (source.status === 'missing') await files.remove(size).catch(warn('could not be removed', size));
     if (source.status === 'missing' || source.status === 'unavailable') return source;
     const body = await drawn(source, size);
@@ -76,8 +73,14 @@ export function createPictures({ origin, files, log }: PicturesOptions): Picture
       asTheyAre.set(size.upload, true);
       return { status: 'upload', busy: false };
     }
-    await files.write(size, body).catch(warn('could not be kept', size));
+    await files.write(size, body, asked).catch(warn('could not be kept', size));
     return { status: 'made', body };
+  }
+
+  /** It counts from now on again; who finds it gone meanwhile takes the upload. */
+  async function confirmed(size: PictureSize, asked: Date): Promise<Picture> {
+    await files.confirm(size, asked).catch(warn('could not be confirmed', size));
+    return { status: 'upload', busy: true };
   }
 
   async function drawn(source: Upload, size: PictureSize): Promise<Buffer | null> {

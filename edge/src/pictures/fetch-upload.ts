@@ -1,6 +1,7 @@
 /** A file of the content API, or why there is none. */
 export type Upload =
   | { readonly status: 'found'; readonly body: Buffer }
+  | { readonly status: 'unchanged' }
   /** Nothing to make pictures of here. */
   | { readonly status: 'too-large' }
   | { readonly status: 'missing' }
@@ -11,17 +12,28 @@ const TIMEOUT_MS = 5_000;
 /** What a camera writes stays well below. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Asks the content API for one of its files. @param path one that `isUpload` allows */
-export async function fetchUpload(origin: string, path: string): Promise<Upload> {
+/**
+ * Asks the content API for one of its files.
+ * @param path one that `isUpload` allows
+ * @param knownSince when it was read before (milliseconds since 1970): it is not read again if it has not changed since
+ */
+export async function fetchUpload(origin: string, path: string, knownSince?: number): Promise<Upload> {
   try {
     // A content API does not send elsewhere; following would let its answer choose the address.
     const response = await fetch(`${origin}${path}`, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (response.ok && response.body) return await read(response.body);
+    const unchanged = response.ok && isOlder(response.headers.get('last-modified'), knownSince);
+    if (response.ok && response.body && !unchanged) return await read(response.body);
     await response.body?.cancel();
+    if (unchanged) return { status: 'unchanged' };
     return { status: response.status >= 500 ? 'unavailable' : 'missing' };
   } catch {
     return { status: 'unavailable' };
   }
+}
+
+/** HTTP knows whole seconds: what changed in the very second counts as new. No date says nothing. */
+function isOlder(lastModified: string | null, knownSince = 0): boolean {
+  return lastModified !== null && Date.parse(lastModified) + 1_000 <= knownSince;
 }
 
 /** Counts what comes: the answer's own word about its length may be missing or wrong. Leaving the loop ends the call. */

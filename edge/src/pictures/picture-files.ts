@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type PictureSize, pictureAddress } from 'shared/contract';
@@ -8,14 +8,16 @@ import { RECIPE } from './draw-picture.ts';
 
 interface PictureFile {
   readonly body: Buffer;
-  /** When it was made, in milliseconds since 1970. */
+  /** When its upload was asked for last, in milliseconds since 1970. */
   readonly madeAt: number;
 }
 
 /** Pictures on the disk; those not asked for the longest make room. */
 export interface PictureFiles {
   read(size: PictureSize): Promise<PictureFile | null>;
-  write(size: PictureSize, body: Buffer): Promise<void>;
+  write(size: PictureSize, body: Buffer, asked: Date): Promise<void>;
+  /** Its upload is still the same. */
+  confirm(size: PictureSize, asked: Date): Promise<void>;
   remove(size: PictureSize): Promise<void>;
 }
 
@@ -52,11 +54,13 @@ export async function openPictureFiles(folder: string, maxBytes: number): Promis
       if (file) bytes.set(name, file.body.length);
       return file;
     },
-    async write(size, body) {
+    async write(size, body, asked) {
       const name = nameOf(size);
       await writeWhole(fileOf(name), body);
+      await utimes(fileOf(name), asked, asked);
       bytes.set(name, body.length);
     },
+    confirm: (size, asked) => utimes(fileOf(nameOf(size)), asked, asked),
     async remove(size) {
       bytes.delete(nameOf(size));
       await removed(nameOf(size));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parsePictureAddress, type PictureSize } from 'shared/contract';
 import { isUpload } from '../content/public-calls.ts';
-import { uploadHeaders } from '../content/upload-headers.ts';
+import { UPLOAD_HEADERS } from '../content/upload-headers.ts';
 import { pathOf } from '../logger.ts';
 import { createPictures, type Pictures } from './create-pictures.ts';
 import { openPictureFiles } from './picture-files.ts';
@@ -43,9 +43,9 @@ async function send(reply: FastifyReply, size: PictureSize, pictures: Pictures):
   const picture = await pictures(size);
   switch (picture.status) {
     case 'made':
-      return reply.headers(uploadHeaders(size.upload)).type(`image/${size.format}`).send(picture.body);
+      return reply.headers(UPLOAD_HEADERS).type(`image/${size.format}`).send(picture.body);
     case 'upload':
-      reply.headers(picture.busy ? NOBODY_KEEPS : { 'cache-control': 'public, max-age=300' });
+      reply.headers(picture.busy ? NOBODY_KEEPS : UPLOAD_HEADERS);
       return reply.redirect(size.upload, 302);
     case 'missing':
       return sendRefusal(reply, 404, 'Not Found');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ownPagePolicy } from '../headers/own-page-policy.ts';
 import { STYLE } from './style.ts';
 
 export interface ResultPage {
@@ -11,7 +12,7 @@ export interface ResultPage {
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-export const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+export const CONTENT_SECURITY_POLICY = ownPagePolicy({ 'style-src': `'sha256-${STYLE_HASH}'` });
 
 /** A page of the edge's own, as that of last resort: it does not depend on a release. Every text is escaped here. */
 export function resultPage({ title, texts, problems, link }: ResultPage): string {

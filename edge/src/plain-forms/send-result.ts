@@ -21,8 +21,6 @@ export function sendResult(reply: FastifyReply, { form, outcome, request, public
       'cache-control': 'no-store',
       'content-security-policy': CONTENT_SECURITY_POLICY,
       'content-type': 'text/html; charset=utf-8',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-content-type-options': 'nosniff',
       ...(retryAfter ? { 'retry-after': retryAfter } : {}),
     })
     .send(resultPage(status === 200 ? success(form, outcome, back) : failure(form, outcome, back)));

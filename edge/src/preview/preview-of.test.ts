@@ -25,19 +25,21 @@ describe('a preview', () => {
   it('begins with its link, which leaves the pass out of the address', async () => {
     const { choice, cookie } = await visit(`/events?ministry=youth&preview=${PASS}`);
     expect(choice).toEqual({ kind: 'redirect', to: '/events?ministry=youth' });
-    expect(cookie).toContain(`preview=${encodeURIComponent(PASS)}`);
+    expect(cookie).toContain(`__Host-preview=${encodeURIComponent(PASS)}`);
     expect(cookie).toContain('Expires=Sat, 21 Nov 2026 14:00:00 GMT; HttpOnly; Secure; SameSite=Lax');
   });
 
   it('goes on from page to page', async () => {
-    const { choice } = await visit('/sermons', { cookie: `preview=${encodeURIComponent(PASS)}` });
+    const { choice } = await visit('/sermons', { cookie: `__Host-preview=${encodeURIComponent(PASS)}` });
     expect(choice).toMatchObject({ kind: 'shown', preview: { section: 'events', version: '1.5.0' } });
   });
 
   it('ends when its visitor leaves it', async () => {
-    const { choice, cookie } = await visit('/events?preview=off', { cookie: `preview=${encodeURIComponent(PASS)}` });
+    const { choice, cookie } = await visit('/events?preview=off', {
+      cookie: `__Host-preview=${encodeURIComponent(PASS)}`,
+    });
     expect(choice).toEqual({ kind: 'redirect', to: '/events' });
-    expect(cookie).toContain('preview=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
+    expect(cookie).toContain('__Host-preview=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
   });
 
   it.each([
@@ -49,9 +51,9 @@ describe('a preview', () => {
     expect(link.cookie).toBe('');
     expect(link.refusals).toEqual([{ action: 'preview', note: `A preview pass was ${why}.` }]);
 
-    const later = await visit('/', { cookie: `preview=${encodeURIComponent(pass)}`, at });
+    const later = await visit('/', { cookie: `__Host-preview=${encodeURIComponent(pass)}`, at });
     expect(later.choice).toEqual({ kind: 'none' });
-    expect(later.cookie).toContain('preview=; Path=/; Expires=Thu, 01 Jan 1970');
+    expect(later.cookie).toContain('__Host-preview=; Path=/; Expires=Thu, 01 Jan 1970');
     expect(later.refusals).toHaveLength(1);
   });
 

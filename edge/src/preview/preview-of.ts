@@ -1,6 +1,6 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordRefusal } from '../audit/record-refusals.ts';
+import { type OwnCookie, ownCookie } from '../own-cookie.ts';
 import { type Preview, type PreviewRefusal, readPreview } from './preview-pass.ts';
 
 const NAME = 'preview';
@@ -35,12 +35,12 @@ export function previewOf(request: FastifyRequest, reply: FastifyReply, options:
   }
   const preview = read(asked, options);
   if (typeof preview === 'string') return { kind: 'refused', why: preview };
-  setCookie(reply, asked, preview.until, options);
+  cookieOf(options).set(reply, asked, { expires: preview.until });
   return { kind: 'redirect', to };
 }
 
 function kept(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {
-  const pass = parseCookie(request.headers.cookie ?? '')[NAME];
+  const pass = cookieOf(options).read(request);
   if (pass === undefined) return { kind: 'none' };
   const preview = read(pass, options);
   if (typeof preview !== 'string') return { kind: 'shown', preview };
@@ -55,12 +55,9 @@ function read(pass: string, { key, now, refused }: PreviewOptions): Preview | Pr
 }
 
 function forget(reply: FastifyReply, options: PreviewOptions): void {
-  setCookie(reply, '', new Date(0), options);
+  cookieOf(options).set(reply, '', { expires: new Date(0) });
 }
 
-function setCookie(reply: FastifyReply, value: string, expires: Date, { secure }: PreviewOptions): void {
-  reply.header(
-    'set-cookie',
-    stringifySetCookie({ name: NAME, value, path: '/', httpOnly: true, sameSite: 'lax', secure, expires }),
-  );
+function cookieOf({ secure }: PreviewOptions): OwnCookie {
+  return ownCookie({ name: NAME, secure, sameSite: 'lax' });
 }

@@ -83,12 +83,14 @@ async function readSectionRelease(release: VerifiedRelease): Promise<SectionRele
 
 async function readShellRelease(release: VerifiedRelease): Promise<ShellRelease> {
   const remote = await readRemote(release, ShellRemote);
-  return { remote, shellEntry: join(release.folder, 'server', 'server.cjs'), ...serverFiles(release) };
+  const scripts = remote.js.map((file) => `browser/${file}`);
+  return { remote, shellEntry: join(release.folder, 'server', 'server.cjs'), ...serverFiles(release, scripts) };
 }
 
-/** Only what a render worker reads travels to it. */
-function serverFiles({ folder, statement }: VerifiedRelease): ServerFiles {
-  const files = Object.entries(statement.files).filter(([file]) => file.startsWith('server/') || file.endsWith('.css'));
+/** Only the hashes that a render worker compares, or writes into the document, travel to it. */
+function serverFiles({ folder, statement }: VerifiedRelease, scripts: readonly string[] = []): ServerFiles {
+  const isWanted = (file: string) => file.startsWith('server/') || file.endsWith('.css') || scripts.includes(file);
+  const files = Object.entries(statement.files).filter(([file]) => isWanted(file));
   return { browserDir: join(folder, 'browser'), integrity: Object.fromEntries(files) };
 }
 

@@ -22,7 +22,7 @@ export async function lockRoutes(app: FastifyInstance, { releases, loader, publi
 
   app.get<{ Querystring: { have?: unknown } }>('/_/lock', { onRequest }, async (request, reply) => {
     const have = lockIn(request.query.have);
-    reply.headers({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'same-origin' });
+    reply.header('cache-control', 'no-store');
     const answer = await answerTo(have);
     return answer ? reply.send(answer) : reply.code(204).send();
   });

@@ -11,10 +11,7 @@ interface TableQuery {
 }
 
 /** Releases never change, nor does what is said of them. */
-const HEADERS = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'cross-origin-resource-policy': 'same-origin',
-};
+const HEADERS = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**
  * `GET /_/remotes?lock=<lock>&stable=<lock>`: the route table of a lock, of which a document carries its own page's part only.

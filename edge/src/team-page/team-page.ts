@@ -5,7 +5,7 @@ import type { Releases } from '../releases/open-releases.ts';
 import { changeRoutes } from './change/change-routes.ts';
 import { sendProblem } from './pages/send-problem.ts';
 import { overviewRoute } from './pages/overview-route.ts';
-import { pageHeaders } from './pages/page-headers.ts';
+import { PAGE_HEADERS } from './pages/page-headers.ts';
 import { refuseScripts } from './session/refuse-scripts.ts';
 import { sessionRoutes } from './session/session-routes.ts';
 import { createSessions } from './session/sessions.ts';
@@ -27,11 +27,10 @@ export async function teamPage(app: FastifyInstance, options: TeamPage): Promise
   const { releases, publicUrl, sessionKey: key, now } = options;
   const cookies = teamCookies(publicUrl.startsWith('https:'));
   const parts = { ...options, cookies, sessions: createSessions({ key, teams: releases.teams, now }) };
-  const headers = pageHeaders(publicUrl.startsWith('https:'));
 
   app.removeAllContentTypeParsers();
   await app.register(formBody, { bodyLimit: BODY_LIMIT });
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(PAGE_HEADERS));
   app.addHook('onRequest', refuseScripts);
   app.setErrorHandler(sendProblem(parts));
 

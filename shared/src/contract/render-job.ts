@@ -8,7 +8,10 @@ import type { VitalsPlan } from './vitals-report.ts';
 export interface ServerFiles {
   /** Null where the release is not on this machine: documents then link its stylesheets. */
   readonly browserDir: string | null;
-  /** `sha384-…` of its server files and stylesheets, by path in the release (`server/remoteEntry.cjs`). */
+  /**
+   * `sha384-…` of its server files, stylesheets and the scripts that documents start with, by path in the release
+   * (`server/remoteEntry.cjs`).
+   */
   readonly integrity: Readonly<Record<string, string>>;
 }
 

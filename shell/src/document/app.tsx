@@ -10,6 +10,8 @@ import { SiteOriginContext } from './site-origin.ts';
 interface AppProps {
   readonly state: DocumentState;
   readonly stateJson: string;
+  /** Of the shell's files, where the server knows it. */
+  readonly integrity?: Readonly<Record<string, string>>;
   readonly environment: RegionEnvironment;
   /** A stylesheet by address: its text on the server, a link in the browser. */
   readonly stylesheet: (href: string, precedence: string) => ReactNode;
@@ -17,7 +19,7 @@ interface AppProps {
 }
 
 /** The tree that both sides share, so that hydration finds what the server drew. */
-export function App({ state, stateJson, environment, stylesheet, children }: AppProps) {
+export function App({ state, stateJson, integrity, environment, stylesheet, children }: AppProps) {
   const { shell } = state;
   const styles = shell.css.map((file) => stylesheet(assetPath('shell', shell.version, file), 'shell'));
   return (
@@ -26,7 +28,7 @@ export function App({ state, stateJson, environment, stylesheet, children }: App
         <PublicConfigContext value={state.publicConfig}>
           <RegionEnvironmentContext value={environment}>
             <PreviewContext value={state.preview}>
-              <Document shell={shell} stateJson={stateJson} styles={styles}>
+              <Document shell={shell} stateJson={stateJson} styles={styles} {...(integrity ? { integrity } : {})}>
                 {children}
               </Document>
             </PreviewContext>

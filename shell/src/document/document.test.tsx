@@ -30,3 +30,15 @@ it('asks for its own script before those of sections, and for the first picture 
   expect(Math.min(...places)).toBeGreaterThan(0);
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
+
+it('names the hash that its script was signed with', () => {
+  const shell = { ...SHELL, js: [...SHELL.js], css: [], fonts: [] };
+  const html = renderToString(
+    <Document shell={shell} stateJson="{}" styles={null} integrity={{ 'browser/shell.js': 'sha384-AAAA' }}>
+      {null}
+    </Document>,
+  );
+  const elements = [...html.matchAll(/<(?:script|link)[^>]*shell\.js"[^>]*>/g)].map(([element]) => element);
+  expect(elements).toHaveLength(2);
+  for (const element of elements) expect(element).toContain('integrity="sha384-AAAA"');
+});

@@ -7,6 +7,8 @@ interface DocumentProps {
   readonly shell: ShellRemote;
   /** The state block's text, escaped for a script element. */
   readonly stateJson: string;
+  /** `sha384-…` of the shell's files (`browser/shell.js`); what the browser takes over has them no more. */
+  readonly integrity?: Readonly<Record<string, string>>;
   /** The shell's own stylesheet. */
   readonly styles: ReactNode;
   readonly children: ReactNode;
@@ -16,10 +18,13 @@ interface DocumentProps {
  * The whole document, rendered on the server and hydrated in the browser. No inline script: the one script is a file
  * (`defer`, so that the document is complete when it runs), and the state is a data block.
  */
-export function Document({ shell, stateJson, styles, children }: DocumentProps) {
+export function Document({ shell, stateJson, integrity = {}, styles, children }: DocumentProps) {
   const address = (file: string) => assetPath('shell', shell.version, file);
   // Ahead of the sections' scripts, which need it: browsers ask for files of one priority in the order of the document.
-  for (const file of shell.js) preload(address(file), { as: 'script', fetchPriority: 'low' });
+  for (const file of shell.js) {
+    const signed = integrity[`browser/${file}`];
+    preload(address(file), { as: 'script', fetchPriority: 'low', ...(signed ? { integrity: signed } : {}) });
+  }
   return (
     <html lang="en">
       <head>
@@ -35,7 +40,13 @@ export function Document({ shell, stateJson, styles, children }: DocumentProps) 
         ))}
         {styles}
         {shell.js.map((file) => (
-          <script key={file} src={address(file)} defer />
+          <script
+            key={file}
+            src={address(file)}
+            integrity={integrity[`browser/${file}`]}
+            defer
+            suppressHydrationWarning
+          />
         ))}
       </head>
       <body>

@@ -53,6 +53,7 @@ export async function drawDocument({ job, verified, ...drawing }: Drawing): Prom
     <App
       state={state}
       stateJson={escapeJson(state)}
+      integrity={job.shell.integrity}
       stylesheet={styles.stylesheet}
       environment={{ modules, releases, files: styles.files, report: () => undefined }}
     >

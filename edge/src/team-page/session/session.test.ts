@@ -20,7 +20,7 @@ describe('a team signs in', () => {
   it('gets a cookie that no script sees, that no other site can use, and that holds no token', async () => {
     const { response, token } = await signedInSite();
     const [cookie] = response.cookies;
-    expect(cookie).toMatchObject({ name: 'team', path: '/_/', httpOnly: true, sameSite: 'Strict', secure: true });
+    expect(cookie).toMatchObject({ name: '__Host-team', path: '/', httpOnly: true, sameSite: 'Strict', secure: true });
     expect(cookie?.maxAge).toBe(8 * 60 * 60);
     const secret = token.slice(-43);
     expect(Buffer.from(cookie?.value.split('.')[0] ?? '', 'base64url').toString()).not.toContain(secret);
@@ -101,15 +101,15 @@ describe('a session', () => {
 
   it('cannot be changed by its holder', async () => {
     const { browser } = await signedInSite();
-    const genuine = browser.cookies['team'] ?? '';
+    const genuine = browser.cookies['__Host-team'] ?? '';
     const [body = '', mac = ''] = genuine.split('.');
     const text = Buffer.from(body, 'base64url').toString();
     const forged = Buffer.from(text.replace('events-team', 'operator')).toString('base64url');
     for (const cookie of [`${forged}.${mac}`, body, `${body}.`, `.${mac}`, `${genuine}.x`, `${genuine}=`, '.', 'x.y']) {
-      browser.cookies['team'] = cookie;
+      browser.cookies['__Host-team'] = cookie;
       expect(headingOf((await browser.get('/_/')).body)).toBe('Sign in');
     }
-    browser.cookies['team'] = genuine;
+    browser.cookies['__Host-team'] = genuine;
     expect(headingOf((await browser.get('/_/')).body)).toBe('Releases');
   });
 

@@ -1,5 +1,5 @@
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownCookie } from '../../own-cookie.ts';
 
 /** `team` holds the session, `team-said` the outcome of a form for the page that follows it. */
 type Name = 'team' | 'team-said';
@@ -10,14 +10,12 @@ export interface TeamCookies {
   clear(reply: FastifyReply, name: Name): void;
 }
 
-/** Cookies that no script sees, and that a browser sends only from one page of this site to another. */
+/** Cookies that a browser sends only from one page of this site to another. */
 export function teamCookies(secure: boolean): TeamCookies {
-  const options = { path: '/_/', httpOnly: true, sameSite: 'strict', secure } as const;
-  const set: TeamCookies['set'] = (reply, name, value, maxAge) =>
-    void reply.header('set-cookie', stringifySetCookie({ name, value, ...options, maxAge }));
+  const named = (name: Name) => ownCookie({ name, secure, sameSite: 'strict' });
   return {
-    read: ({ headers }, name) => parseCookie(headers.cookie ?? '')[name],
-    set,
-    clear: (reply, name) => set(reply, name, '', 0),
+    read: (request, name) => named(name).read(request),
+    set: (reply, name, value, maxAge) => named(name).set(reply, value, { maxAge }),
+    clear: (reply, name) => named(name).set(reply, '', { maxAge: 0 }),
   };
 }

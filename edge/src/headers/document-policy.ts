@@ -1,27 +1,32 @@
 import type { PublicConfig } from '../public-config.ts';
+import { policyText } from './policy-text.ts';
 
 const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 const EMAIL_HOST = 'https://api.emailjs.com';
 
-/** @param styleHashes of the styles inside the document, `sha256-…` */
-export function contentSecurityPolicy(styleHashes: readonly string[], publicConfig: PublicConfig): string {
-  const directives: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
+/**
+ * The policy of a document. Texts become markup or a script's address only through the shell's own policy, `default`
+ * (Trusted Types, decision 0030). @param styleHashes of the styles inside the document, `sha256-…`
+ */
+export function documentPolicy(styleHashes: readonly string[], publicConfig: PublicConfig): string {
+  return policyText({
+    'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
-    'img-src': ["'self'", 'data:', 'https:'],
+    'img-src': ["'self'", 'data:'],
+    // A sermon's video may lie anywhere; it is asked for by the visitor's press on the poster only.
     'media-src': ["'self'", 'https:'],
-    'frame-src': ['https://www.youtube-nocookie.com', 'https://www.youtube.com'],
+    'frame-src': ['https://www.youtube-nocookie.com'],
     'connect-src': ["'self'", ...providerOrigins(publicConfig)],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  });
 }
 
 /** Accounts and e-mail are asked from the browser, but only where they are configured. */

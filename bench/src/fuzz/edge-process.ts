@@ -1,0 +1,80 @@
+import { createPrivateKey } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { readConfig } from '../../../edge/src/config.ts';
+import { recordedAnswers } from '../../../edge/src/gate/recorded-answers.ts';
+import { RECORDINGS } from '../../../edge/src/gate/recorded-content.ts';
+import { createLogger } from '../../../edge/src/logger.ts';
+import { openReleases } from '../../../edge/src/releases/open-releases.ts';
+import { keyIdOf } from '../../../edge/src/signing/key-id.ts';
+import { startEdge } from '../../../edge/src/start-edge.ts';
+import { readOperatorAccess } from '../../../edge/src/teams/operator-access.ts';
+import { originOf } from '../../../edge/src/testing/origin-of.ts';
+import { copyRelease } from '../releases/copy-release.ts';
+
+/** The built render worker, then `section=folder` of each build. */
+const [WORKER = '', ...BUILDS] = process.argv.slice(2);
+const MEGABYTE = 1_000_000;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+/** A whole edge with the site's own releases, in front of a content API that counts who asks it for what. */
+const dataDir = await mkdtemp(join(tmpdir(), 'soteria-fuzz-'));
+const answer = recordedAnswers(RECORDINGS.filled);
+const wrongCalls: string[] = [];
+const content = createServer(async (request, response) => {
+  const { method = '', url = '' } = request;
+  const isPublic = method === 'GET' ? PUBLIC.test(url) : method === 'POST' && FORMS.test(url);
+  if (!isPublic) wrongCalls.push(`${method} ${url}`);
+  request.resume();
+  const { status, body } = method === 'GET' ? await answer(url) : { status: 200, body: '{"data":{"id":1}}' };
+  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+});
+const PUBLIC = /^\/(api\/(events|sermons|latest-sermon|site-setting)([/?]|$)|uploads\/)/;
+const FORMS = /^\/api\/(members|prayer-requests)$/;
+
+const releases = await openReleases(dataDir, () => new Date());
+const access = await readOperatorAccess(dataDir);
+if (!access) throw new Error('The data folder has no operator.');
+const key = { id: keyIdOf(access.signingKey), privateKey: createPrivateKey(access.signingKey) };
+for (const build of BUILDS) {
+  const [section = '', from = ''] = build.split('=');
+  await copyRelease({ releases, key, from }, { section, version: '1.0.0' });
+}
+const edge = await startEdge({
+  config: readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    CONTENT_API_URL: await originOf(content),
+    CONTACT_RATE_PER_MINUTE: '1000',
+    CONTENT_HOOK_SECRET: 'a-long-enough-secret',
+  }),
+  log: createLogger('fatal'),
+  workerFile: WORKER,
+});
+
+process.on('message', async (message) => {
+  if (message === 'memory') return tell({ memoryMb: memoryMb(), wrongCalls });
+  await edge.stop();
+  content.close();
+  content.closeAllConnections();
+  await rm(dataDir, { recursive: true, force: true });
+  process.disconnect();
+});
+tell({ origin: edge.address });
+
+function memoryMb(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / MEGABYTE;
+}
+
+function tell(message: object): void {
+  process.send?.(message);
+}

@@ -1,0 +1,158 @@
+import { parsePictureAddress, pictureAddress, VitalsReport } from 'shared/contract';
+import * as v from 'valibot';
+import { addressOf, contentKey } from '../../../../edge/src/content/content-key.ts';
+import { isReadable, isUpload, isWritable } from '../../../../edge/src/content/public-calls.ts';
+import { withoutDoubledSlash } from '../../../../edge/src/documents/without-doubled-slash.ts';
+import { contactMail } from '../../../../edge/src/mail/contact-mail.ts';
+import { emailProblems, emailRequest } from '../../../../edge/src/mail/email-request.ts';
+import { originForm } from '../../../../edge/src/origin-form.ts';
+import { ownCookie } from '../../../../edge/src/own-cookie.ts';
+import { readFields } from '../../../../edge/src/plain-forms/read-fields.ts';
+import { resultPage } from '../../../../edge/src/plain-forms/result-page.ts';
+import { readPreview, signPreview } from '../../../../edge/src/preview/preview-pass.ts';
+import { lockIn } from '../../../../edge/src/releases/lock-in.ts';
+import { RequestRefused } from '../../../../edge/src/request-refused.ts';
+import { readSignedJson, signJson } from '../../../../edge/src/team-page/session/signed-json.ts';
+import { isInertMarkup } from '../../../../shell/src/trusted-types/inert-markup.ts';
+import sanitize from '../../../../tooling/html/sanitize.cjs';
+import { executableIn } from '../executable-in.ts';
+import { jsonOr, refusing, type Target } from '../target.ts';
+
+const KEY = Buffer.alloc(32, 2);
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const UNTIL = new Date(NOW + 60_000);
+const PASS = signPreview({ section: 'events', version: '1.5.0', until: UNTIL }, KEY);
+const SESSION = signJson({ team: 'events', tokenId: 't1', ends: NOW }, 'session', KEY);
+const MAILBOX = { name: 'Soteria', address: 'website@church.example' };
+const MAIL = {
+  lib_version: '4.4.1',
+  user_id: 'site',
+  service_id: 'soteria',
+  template_id: 'contact',
+  template_params: {
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: 'ann@example.org',
+    phoneNumber: '4105550100',
+    details: 'Hello',
+  },
+};
+const FORM = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', request: 'Please pray.\r\nThank you.' };
+const EmailRequest = emailRequest();
+const visitor = ownCookie({ name: 'visitor', secure: true, sameSite: 'lax' });
+
+/** None of it may be longer than what it was made of, or name another host. */
+function takeAddress(input: string): void {
+  const path = originForm(input);
+  if (!path.startsWith('/')) throw new Error(`The target became ${path}`);
+  const single = withoutDoubledSlash(path);
+  if (single !== null && /^\/[/\\]/.test(single)) throw new Error(`It is sent to ${single}`);
+  if (isUpload(path) && /\.\.|\/\/|%|\\/.test(path)) throw new Error(`${path} counts as an upload.`);
+  if ((isReadable(path) || isWritable(path)) && !/^\/api\/[\w/-]+$/.test(path))
+    throw new Error(`${path} is asked for.`);
+  const picture = parsePictureAddress(path);
+  if (picture && pictureAddress(picture) !== path) throw new Error(`${path} is another picture's address too.`);
+}
+
+function takeQuery(input: string): void {
+  const key = contentKey('/api/events', new URLSearchParams(input), NOW);
+  const address = addressOf(key, NOW);
+  if (new URL(address, 'http://cms.invalid').host !== 'cms.invalid') throw new Error(`It asks ${address}`);
+  if (contentKey('/api/events', new URLSearchParams(address.split('?')[1]), NOW) !== key)
+    throw new Error(`Two spellings of one question: ${key}`);
+}
+
+function takeCookie(input: string): void {
+  visitor.read({ headers: { cookie: input } } as Parameters<typeof visitor.read>[0]);
+  const preview = readPreview(input, KEY, new Date(NOW));
+  if (typeof preview !== 'string' && input !== PASS) throw new Error(`A pass that nobody has signed: ${input}`);
+  if (readSignedJson(input, 'session', KEY) !== undefined && input !== SESSION)
+    throw new Error(`A session that nobody has signed: ${input}`);
+}
+
+function takeMail(input: string): void {
+  const { success, output, issues } = v.safeParse(EmailRequest, jsonOr(input));
+  if (!success) return void emailProblems(issues);
+  const { subject, replyTo } = contactMail(output.template_params, { from: MAILBOX, to: MAILBOX });
+  // eslint-disable-next-line no-control-regex -- they are what must not be there
+  if (/[\0-\x1f\x7f]/.test(`${subject}${JSON.stringify(replyTo)}`)) throw new Error('A control character in a header.');
+}
+
+function takeForm(input: string): void {
+  refusing(() => {
+    const fields = readFields(jsonOr(input));
+    const link = { href: '/', text: 'Back', quiet: true };
+    const texts = Object.values(fields);
+    const html = resultPage({ title: texts[0] ?? '', texts, problems: Object.keys(fields), link });
+    const found = executableIn(html.replace(/<(style|meta)\b[^]*?>/g, ''));
+    if (found) throw new Error(`The answer became something that runs: ${found}`);
+  }, RequestRefused);
+}
+
+export const VISITORS: readonly Target[] = [
+  {
+    name: 'addresses',
+    samples: [
+      '/events?a=b',
+      'http://a.example/events',
+      '//a.example',
+      '/uploads/a_1.jpg',
+      '/api/events/1',
+      '/_/pictures/avif/640/uploads/a.jpg',
+    ],
+    take: takeAddress,
+  },
+  {
+    name: 'queries of the content',
+    samples: ['filters[startDate][$gte]=2026-11-22T12:00:00.000Z&sort=date&populate=*', 'pagination[page]=2'],
+    take: takeQuery,
+  },
+  {
+    name: 'locks in queries',
+    samples: ['content@1.0.0,events@1.1.0-rc.1', 'shell@1.0.0'],
+    take: (input) => refusing(() => lockIn(input), RequestRefused),
+  },
+  {
+    name: 'cookies, previews and sessions',
+    samples: [`__Host-visitor=${'a'.repeat(22)}; team=x`, PASS, SESSION],
+    take: takeCookie,
+  },
+  { name: 'forms', samples: [JSON.stringify(FORM), JSON.stringify({ data: FORM })], take: takeForm },
+  { name: 'the e-mail call', samples: [JSON.stringify(MAIL)], take: takeMail },
+  {
+    name: 'reports of visits',
+    samples: [
+      JSON.stringify({
+        lock: { events: '1.0.0' },
+        sections: ['events'],
+        lcp: 900,
+        failures: [{ section: 'events', version: '1.0.0', reason: 'load' }],
+      }),
+    ],
+    take: (input) => void v.safeParse(VitalsReport, jsonOr(input)),
+  },
+  {
+    name: 'texts that may become markup',
+    samples: [
+      '<p>Hi <a href="https://example.org">there</a></p>',
+      '<button type="button" class="a" aria-label="b"></button>',
+    ],
+    take: (input) => {
+      const found = isInertMarkup(input) ? executableIn(input.replace('<script></script>', '')) : null;
+      if (found) throw new Error(`The page's policy lets through: ${found}`);
+    },
+  },
+  {
+    name: 'HTML of the directorates, sanitized',
+    samples: [
+      '<p>Hi <a href="https://example.org">there</a></p><ul><li><strong>One</strong></li></ul>',
+      '<h3>Title</h3><blockquote>Words<br></blockquote>',
+    ],
+    take: (input) => {
+      const html = sanitize(input);
+      const found = executableIn(html);
+      if (found) throw new Error(`It kept something that runs: ${found}`);
+    },
+    share: 0.3,
+  },
+];

@@ -1,0 +1,27 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A cookie of the site: no script sees it. */
+export interface OwnCookie {
+  read(request: FastifyRequest): string | undefined;
+  set(reply: FastifyReply, value: string, ends: { readonly maxAge: number } | { readonly expires: Date }): void;
+}
+
+export interface OwnCookieOptions {
+  readonly name: string;
+  /** The site's public address is an https one. */
+  readonly secure: boolean;
+  /** `strict`: not even with a link from another site. */
+  readonly sameSite: 'lax' | 'strict';
+}
+
+/** With https its name says that no other host of the domain can have set it (RFC 6265bis, 4.1.3.2). */
+export function ownCookie({ name: plain, secure, sameSite }: OwnCookieOptions): OwnCookie {
+  const name = secure ? `__Host-${plain}` : plain;
+  const options = { path: '/', httpOnly: true, sameSite, secure };
+  return {
+    read: ({ headers }) => parseCookie(headers.cookie ?? '')[name],
+    set: (reply, value, ends) =>
+      void reply.header('set-cookie', stringifySetCookie({ name, value, ...options, ...ends })),
+  };
+}

@@ -1,0 +1,44 @@
+import { installPagePolicy } from './install-page-policy.ts';
+
+type Rules = Parameters<NonNullable<Window['trustedTypes']>['createPolicy']>[1];
+
+/** jsdom has no Trusted Types; what the policy refuses in a real browser is e2e/failures/injected-markup.spec.ts. */
+function rules(): Rules {
+  const made: Rules[] = [];
+  Object.defineProperty(window, 'trustedTypes', {
+    value: { createPolicy: (_name: string, given: Rules) => void made.push(given) },
+    configurable: true,
+  });
+  installPagePolicy();
+  Reflect.deleteProperty(window, 'trustedTypes');
+  return made[0] ?? fail('No policy was made.');
+}
+
+function fail(why: string): never {
+  throw new Error(why);
+}
+
+test('a browser without Trusted Types does without a policy', () => {
+  expect(installPagePolicy).not.toThrow();
+});
+
+test('files of releases may become scripts', () => {
+  const { createScriptURL } = rules();
+  expect(createScriptURL('/_/assets/events/1.0.0/remoteEntry.js')).toBe('/_/assets/events/1.0.0/remoteEntry.js');
+});
+
+test.each([
+  'https://elsewhere.example/_/assets/events/1.0.0/remoteEntry.js',
+  '//elsewhere.example/_/assets/x.js',
+  '/uploads/x.js',
+  '/_/assets/../../uploads/x.js',
+  'data:text/javascript,alert(1)',
+  'blob:http://localhost/1',
+])('%s may not', (address) => {
+  expect(rules().createScriptURL(address)).toBeNull();
+});
+
+test('only what is inert may become markup', () => {
+  const { createHTML } = rules();
+  expect([createHTML('<p>Hi</p>'), createHTML('<img src=x onerror=alert(1)>')]).toEqual(['<p>Hi</p>', null]);
+});
