@@ -162,7 +162,7 @@ function bytesOf({ target, method, headers, body, type, host }: Parts): string {
   const sent = Buffer.from(body);
   const lines = [
     // As clients write it, or as it is.
-    `${method} ${/[\r\n ]/.test(target) ? encodeURI(target.toWellFormed?.() ?? target) : target} HTTP/1.1`,
+    `${method} ${/[\r\n ]/.test(target) ? encodeURI(target.replace(/\p{Surrogate}/gu, '')) : target} HTTP/1.1`,
     `host: ${host}`,
     'connection: close',
     ...headers,

@@ -4,7 +4,6 @@
  */
 const OFF = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
