@@ -23,7 +23,7 @@ describe('guessing passwords of the panel', () => {
       ?.split(';')[0] ?? '';
 
   beforeAll(async () => {
-    cms = await startCms({ environment: { TRUST_PROXY: '1' } });
+    cms = await startCms({ environment: { TRUST_PROXY: '1', SEED_CONTENT: 'false' } });
     owner = await readPasswordFile(cms.dataDir);
   }, LIMIT_MS);
 
@@ -138,7 +138,7 @@ describe('guessing passwords of the panel', () => {
 it(
   'behind https the cookies of the panel are for https only, whatever the proxy in front tells',
   async () => {
-    const cms = await startCms({ environment: { PUBLIC_URL: 'https://cms.church.example' } });
+    const cms = await startCms({ environment: { PUBLIC_URL: 'https://cms.church.example', SEED_CONTENT: 'false' } });
     const answer = await post(`${cms.url}/admin/login`, await readPasswordFile(cms.dataDir));
     await cms.stop();
     await removeData(cms.dataDir);

@@ -46,13 +46,11 @@ describe('what the CMS keeps of visitors', () => {
   afterAll(() => removeData(dataDir));
 
   it(
-    'stays while the church wants it kept for ever, or for longer',
+    'stays while the church wants it kept for ever',
     async () => {
-      for (const RETENTION_DAYS of ['0', '32']) {
-        await startAgain({ RETENTION_DAYS }, async (cms) => {
-          expect((await keptBy(cms)).requests.toSorted()).toEqual([NEW, OLD].toSorted());
-        });
-      }
+      await startAgain({ RETENTION_DAYS: '0' }, async (cms) => {
+        expect((await keptBy(cms)).requests.toSorted()).toEqual([NEW, OLD].toSorted());
+      });
     },
     LIMIT_MS,
   );

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensurePackages } from './ensure-packages.mjs';
 import { settings } from './settings.mjs';
 import { run, step, StepError } from './step.mjs';
@@ -22,9 +21,9 @@ run(async () => {
 });
 
 function chosen() {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } });
-  const [file] = positionals;
-  if (file === undefined || positionals.length > 1)
+  const words = process.argv.slice(2);
+  const [file, ...others] = words.filter((word) => word !== '--replace');
+  if (file === undefined || file.startsWith('-') || others.length > 0)
     throw new StepError('Name one backup: npm run restore -- <file> [--replace]');
-  return { file: resolve(file), replace: values.replace ?? false };
+  return { file: resolve(file), replace: words.includes('--replace') };
 }
