@@ -6,6 +6,7 @@ const MEGABYTE = 1024 * 1024;
 export default () => [
   'strapi::logger',
   'strapi::errors',
+  'global::storage-guard',
   {
     name: 'strapi::security',
     config: {
@@ -29,8 +30,12 @@ export default () => [
       formidable: { maxFileSize: 50 * MEGABYTE },
     },
   },
+  'global::temporary-files',
+  // Behind the body: the account that somebody tries is in it.
+  'global::log-in-guard',
   'strapi::session',
   'strapi::favicon',
+  'global::upload-headers',
   'strapi::public',
   'global::v4-format',
 ];

@@ -6,6 +6,7 @@ import { startContentHook } from './content-hook/start-content-hook';
 import { syncEditorGuide } from './editor-guide/sync-editor-guide';
 import { environment } from './environment/environment';
 import { keepSecrets } from './environment/keep-secrets';
+import { startRetention } from './retention/start-retention';
 import { keepUploadsRelative } from './rich-text/keep-uploads-relative';
 import { seedContent } from './seed/seed-content';
 
@@ -26,6 +27,7 @@ export default {
     await ensureAdministrator(strapi);
     await syncEditorGuide(strapi);
     if (environment.SEED_CONTENT) await seedContent(strapi);
+    await startRetention(strapi);
     // After the seeding: nobody has cached anything that it could have changed.
     endContentHook = startContentHook(strapi);
   },

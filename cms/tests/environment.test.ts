@@ -13,7 +13,14 @@ describe('the environment', () => {
   it('needs nothing', () => {
     expect(parseEnvironment({})).toMatchObject({
       ok: true,
-      environment: { CMS_PORT: 1337, HOST: '127.0.0.1', SEED_CONTENT: true, TRUST_PROXY: 0, CONTENT_HOOK_URLS: [] },
+      environment: {
+        CMS_PORT: 1337,
+        HOST: '127.0.0.1',
+        SEED_CONTENT: true,
+        RETENTION_DAYS: 365,
+        TRUST_PROXY: 0,
+        CONTENT_HOOK_URLS: [],
+      },
     });
   });
 
@@ -36,6 +43,7 @@ describe('the environment', () => {
     ['POSTS_PER_MINUTE', '0'],
     ['TRUST_PROXY', 'yes'],
     ['SEED_CONTENT', '1'],
+    ['RETENTION_DAYS', '-1'],
     ['CONTENT_HOOK_URLS', 'ftp://edge/hook'],
     ['LOG_LEVEL', 'loud'],
     ['APP_KEYS', 'short,keys'],

@@ -23,17 +23,36 @@ export const checks = [
   },
   { name: 'Unused files, exports and packages (knip)', run: () => command(bin('knip'), ['--no-progress']) },
   ...TYPED.map((name) => ({ name: `Types of ${name} (tsc)`, run: () => command(bin('tsc'), ['-p', name]) })),
-  { name: 'The lockfile names no host', run: async () => lockfileNamesNoHost() },
+  { name: 'Packages come from the registry, known by their content', run: lockfileIsWhole },
+  { name: 'Install scripts run by name only', run: installScriptsAreNamed },
+  { name: 'Licences (pnpm licenses)', run: licencesAreTaken },
+  { name: 'Advisories (pnpm audit)', run: advisoriesAreAnswered },
   { name: 'Every decision record is listed', run: async () => decisionsAreListed() },
   { name: 'The tests that prove the specification and the security requirements exist', run: coverageIsTrue },
 ];
 
-function lockfileNamesNoHost() {
-  const line = readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8')
-    .split('\n')
-    .find((text) => /tarball:|https?:\/\//.test(text));
-  if (line)
-    throw new Error(`pnpm-lock.yaml names a host: "${line.trim()}". Install again with the registry's plain address.`);
+// What reads with libraries is loaded when it runs: not before the packages are installed.
+
+async function lockfileIsWhole() {
+  const { lockfileFaults } = await import('./dependencies/lockfile-faults.mjs');
+  const { readYaml } = await import('./dependencies/read-yaml.mjs');
+  refuse(lockfileFaults(readYaml('pnpm-lock.yaml')));
+}
+
+async function installScriptsAreNamed() {
+  const { installScriptFaults } = await import('./dependencies/install-script-faults.mjs');
+  const { readYaml } = await import('./dependencies/read-yaml.mjs');
+  refuse(installScriptFaults(readYaml('pnpm-workspace.yaml')));
+}
+
+async function licencesAreTaken() {
+  const { checkLicences } = await import('./dependencies/check-licences.mjs');
+  await checkLicences();
+}
+
+async function advisoriesAreAnswered() {
+  const { checkAdvisories } = await import('./dependencies/check-advisories.mjs');
+  await checkAdvisories();
 }
 
 function decisionsAreListed() {
@@ -44,8 +63,11 @@ function decisionsAreListed() {
 }
 
 async function coverageIsTrue() {
-  // Not before the packages are installed: it reads with TypeScript.
   const { COVERAGE_TABLES, coverageFaults } = await import('./specification-coverage.mjs');
-  const faults = COVERAGE_TABLES.flatMap((table) => coverageFaults(ROOT, table));
+  refuse(COVERAGE_TABLES.flatMap((table) => coverageFaults(ROOT, table)));
+}
+
+/** @param {readonly string[]} faults */
+function refuse(faults) {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }

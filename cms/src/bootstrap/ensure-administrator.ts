@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 
 import { adminPasswordFile } from '../environment/data-paths';
 import { environment } from '../environment/environment';
+import { writePrivately } from '../environment/write-privately';
 
 const DEFAULT_EMAIL = 'admin@soteria.local';
 
@@ -16,7 +16,7 @@ const makePassword = () => `${randomBytes(18).toString('base64url')}aA1`;
 function choosePassword(strapi: Core.Strapi, email: string): string {
   if (environment.ADMIN_PASSWORD) return environment.ADMIN_PASSWORD;
   const password = makePassword();
-  writeFileSync(adminPasswordFile, `${email}\n${password}\n`, { mode: 0o600 });
+  writePrivately(adminPasswordFile, `${email}\n${password}\n`);
   strapi.log.info(`The administrator's e-mail address and password are in ${adminPasswordFile}`);
   return password;
 }

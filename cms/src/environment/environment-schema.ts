@@ -103,6 +103,7 @@ export const environmentSchema = v.pipe(
     POSTS_PER_MINUTE: wholeNumber('10', 1, 100_000),
     TRUST_PROXY: proxyCount,
     SEED_CONTENT: flag('true'),
+    RETENTION_DAYS: wholeNumber('365', 0, 36_500),
     CONTENT_HOOK_URLS: httpUrls,
     CONTENT_HOOK_SECRET: text(''),
     LOG_LEVEL: v.pipe(

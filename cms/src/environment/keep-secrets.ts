@@ -1,10 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 import { secretsFile } from './data-paths';
 import { keptSecrets } from './secrets';
+import { writePrivately } from './write-privately';
 
 /** Not done where they are made: `strapi build` reads the configuration too, and must write nothing there. */
 export function keepSecrets(): void {
   if (existsSync(secretsFile)) return;
-  writeFileSync(secretsFile, `${JSON.stringify(keptSecrets, null, 2)}\n`, { mode: 0o600 });
+  writePrivately(secretsFile, `${JSON.stringify(keptSecrets, null, 2)}\n`);
 }

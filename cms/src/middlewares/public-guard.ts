@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
+import { answerRefusal } from '../public-guard/answer-refusal';
 import { checkBodyHeaders } from '../public-guard/check-body-headers';
 import { checkQuery } from '../public-guard/check-query';
 import { countWrite } from '../public-guard/count-write';
@@ -28,13 +29,6 @@ async function guardMultipart(ctx: Context, strapi: Core.Strapi): Promise<Refusa
   return { status: 415, name: 'UnsupportedMediaTypeError', message: 'Files are not accepted here' };
 }
 
-/** The same shape as Strapi's own errors. */
-function answer(ctx: Context, { retryAfterSeconds, ...error }: Refusal): void {
-  if (retryAfterSeconds !== undefined) ctx.set('Retry-After', String(retryAfterSeconds));
-  ctx.status = error.status;
-  ctx.body = { data: null, error: { ...error, details: {} } };
-}
-
 /**
  * Closes what Strapi's defaults leave open to anonymous callers; the parts say what and why. It stands after
  * strapi::query, which parses the query, and before strapi::body, which reads the body. A request with an
@@ -45,7 +39,7 @@ const publicGuard: Core.MiddlewareFactory<{ postsPerMinute: number }> = (config,
   const limiter = new RateLimiterMemory({ points: config.postsPerMinute, duration: 60 });
   return async (ctx, next) => {
     const refusal = isApiPath(ctx.path) ? await guardApi(ctx, limiter) : await guardMultipart(ctx, strapi);
-    if (refusal) answer(ctx, refusal);
+    if (refusal) answerRefusal(ctx, refusal);
     else await next();
   };
 };

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { ensurePackages } from './ensure-packages.mjs';
+import { ROOT } from './root.mjs';
+import { settings } from './settings.mjs';
+import { run, step, StepError } from './step.mjs';
+
+/** `npm run backup [-- file]`: all that the site of DATA_DIR needs again, in one file, while it runs. */
+run(async () => {
+  const { dataDir } = settings();
+  const madeAt = new Date().toISOString();
+  const file = resolve(process.argv[2] ?? join(ROOT, 'backups', `soteria-${madeAt.replace(/:|\.\d+/g, '')}.tar.gz`));
+  checkPaths(dataDir, file);
+  await step('Installing packages', ensurePackages);
+  // Not before the packages are installed.
+  const { writeArchive } = await import('./backup/write-archive.mjs');
+  const { readArchive } = await import('./backup/read-archive.mjs');
+  mkdirSync(dirname(file), { recursive: true });
+  /** @type {'postgres' | 'sqlite'} */
+  const contentDatabase = process.env.DATABASE_URL ? 'postgres' : 'sqlite';
+  const about = { versions: { soteria: version(), node: process.versions.node }, contentDatabase, madeAt };
+  const { files } = await step('Writing the backup', () => writeArchive({ dataDir, file, ...about }));
+  // One that was never read is none.
+  await step('Reading it once', () => readArchive(file, null));
+  const mebibytes = (statSync(file).size / 1024 ** 2).toFixed(1);
+  console.log(
+    `\n${file}: ${files.length} files, ${mebibytes} MB. It holds prayer requests, passwords and keys: keep it private.`,
+  );
+  if (contentDatabase === 'postgres')
+    console.log('The content is in Postgres and NOT in this file: save it with pg_dump at the same time.');
+});
+
+/**
+ * @param {string} dataDir
+ * @param {string} file
+ */
+function checkPaths(dataDir, file) {
+  if (!existsSync(dataDir))
+    throw new StepError(`There is no data folder ${dataDir}. DATA_DIR says where the site's is.`);
+  if (existsSync(file)) throw new StepError(`${file} is there already. Give another name: npm run backup -- <file>`);
+  if (!relative(dataDir, file).startsWith('..'))
+    throw new StepError(`${file} is in the data folder itself, and would be lost with it. Choose a place elsewhere.`);
+}
+
+function version() {
+  return String(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version);
+}

@@ -1,0 +1,89 @@
+import { open, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StepError } from '../step.mjs';
+
+/** Made again when they are missing, or of one run only. */
+const CACHES = new Set(['pictures', 'logs', 'run']);
+/** Locks, and files that somebody is writing at this moment: they get their name when they are whole. */
+const PASSING = /\.lock$|^\.draft-|\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** What SQLite keeps beside a database; a copy by SQLite itself has it inside. */
+const BESIDE_DATABASE = /-(wal|shm|journal)$/;
+/**
+ * An edge refuses a release document that is older than the audit log, and a release whose key it does not know. So the
+ * log comes first, then the document, then the keys.
+ */
+const FIRST = ['audit.jsonl', 'releases/release-document.json', 'teams.json'];
+/**
+ * After every other database: a form that is on its way from the edge's queue to the content is then in one of the two copies,
+ * or in both, and the CMS knows it by its key. Before the uploads, which it names.
+ */
+const CONTENT = 'cms/content.db';
+const SQLITE_MAGIC = 'SQLite format 3\0';
+
+/** @typedef {{ path: string, mode: number, kind: 'folder' | 'file' | 'database' }} Entry */
+
+/**
+ * Everything in a data folder that a site needs again, in the order in which it is to be copied while the site runs.
+ * @param {string} dataDir
+ * @returns {Promise<Entry[]>} paths below it
+ */
+export async function keptEntries(dataDir) {
+  const entries = await entriesOf(dataDir, '');
+  return entries.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * @param {string} dataDir
+ * @param {string} folder
+ * @returns {Promise<Entry[]>}
+ */
+async function entriesOf(dataDir, folder) {
+  const names = await readdir(join(dataDir, folder));
+  const kept = names.filter((name) => !PASSING.test(name) && !(folder === '' && CACHES.has(name))).toSorted();
+  const lists = [];
+  for (const name of kept) {
+    if (BESIDE_DATABASE.test(name) && names.includes(name.replace(BESIDE_DATABASE, ''))) continue;
+    lists.push(await entriesAt(dataDir, folder === '' ? name : `${folder}/${name}`));
+  }
+  return lists.flat();
+}
+
+/**
+ * @param {string} dataDir
+ * @param {string} path
+ * @returns {Promise<Entry[]>}
+ */
+async function entriesAt(dataDir, path) {
+  const found = await stat(join(dataDir, path)).catch(unlessGone);
+  if (!found) return [];
+  const mode = found.mode & 0o777;
+  if (found.isDirectory()) return [{ path, mode, kind: 'folder' }, ...(await entriesOf(dataDir, path))];
+  if (!found.isFile()) throw new StepError(`${join(dataDir, path)} is no plain file. Move it out of the data folder.`);
+  return [{ path, mode, kind: (await isDatabase(join(dataDir, path))) ? 'database' : 'file' }];
+}
+
+/** A file that was deleted since its folder was read. @param {NodeJS.ErrnoException} error */
+function unlessGone(error) {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
+/** By its first bytes, whatever it is called. @param {string} file */
+async function isDatabase(file) {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);
+    return buffer.toString('latin1', 0, bytesRead) === SQLITE_MAGIC;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** @param {Entry} entry */
+function rank({ path, kind }) {
+  if (kind === 'folder') return 0;
+  if (FIRST.includes(path)) return 1 + FIRST.indexOf(path);
+  const afterFirst = 1 + FIRST.length;
+  if (path === CONTENT) return afterFirst + 1;
+  return kind === 'database' ? afterFirst : afterFirst + 2;
+}

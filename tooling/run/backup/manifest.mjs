@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { StepError } from '../step.mjs';
+
+/** The last entry of a backup: one that is cut off has none. */
+export const MANIFEST_NAME = 'manifest.json';
+
+/** Below the data folder, with `/`, and never out of it. */
+const Path = v.pipe(
+  v.string(),
+  v.check((path) => path.split('/').every((part) => !['', '.', '..'].includes(part)) && !/[\\\0]/.test(path)),
+);
+
+const Mode = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0o777));
+
+const Manifest = v.object({
+  format: v.literal(1),
+  madeAt: v.pipe(v.string(), v.isoTimestamp()),
+  versions: v.object({ soteria: v.string(), node: v.string() }),
+  /** `postgres` lives elsewhere and is not in the file. */
+  contentDatabase: v.picklist(['sqlite', 'postgres']),
+  folders: v.array(v.object({ path: Path, mode: Mode })),
+  files: v.array(v.object({ path: Path, mode: Mode, size: v.number(), sha256: v.pipe(v.string(), v.length(64)) })),
+});
+
+/** @typedef {v.InferOutput<typeof Manifest>} Manifest */
+
+/**
+ * @param {string} text
+ * @returns {Manifest}
+ */
+export function parseManifest(text) {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Manifest), text);
+  if (parsed.success) return parsed.output;
+  throw new StepError(
+    'The list of files in the backup cannot be read: it is damaged, or of a newer Soteria. Take another backup, or the ' +
+      'version of Soteria that made it.',
+  );
+}

@@ -1,0 +1,56 @@
+import Database from 'better-sqlite3';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StepError } from '../step.mjs';
+import { keptEntries } from './kept-entries.mjs';
+
+/**
+ * Throws while a site works on a data folder: it would go on writing into the files that were moved aside.
+ * @param {string} dataDir
+ */
+export async function refuseRunningSite(dataDir) {
+  const services = (await startedServices(dataDir)).filter(({ pid }) => isAlive(pid));
+  const [service] = services;
+  if (service) {
+    throw new StepError(
+      `A site runs on ${dataDir}: its ${service.name} is process ${service.pid}. Stop it first. If that process is ` +
+        `another program, delete ${join(dataDir, 'run', `${service.name}.pid`)}.`,
+    );
+  }
+  for (const { path, kind } of await keptEntries(dataDir)) {
+    if (kind === 'database') refuseOpenDatabase(join(dataDir, path));
+  }
+}
+
+/** Those of `npm start`; a site that was started otherwise shows by its databases. @param {string} dataDir */
+async function startedServices(dataDir) {
+  const folder = join(dataDir, 'run');
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => name.endsWith('.pid'));
+  const read = async (/** @type {string} */ file) => Number(await readFile(join(folder, file), 'utf8'));
+  return Promise.all(files.map(async (file) => ({ name: file.slice(0, -4), pid: await read(file) })));
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whoever has a database in WAL mode open holds a shared lock on it, and SQLite gives nobody an exclusive one. @param {string} file */
+function refuseOpenDatabase(file) {
+  const database = new Database(file, { fileMustExist: true, timeout: 500 });
+  try {
+    database.pragma('locking_mode = EXCLUSIVE');
+    database.exec('BEGIN EXCLUSIVE; ROLLBACK');
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY'))) throw error;
+    throw new StepError(`A program has ${file} open. Stop the site that works on it first.`);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,45 @@
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { StepError } from '../step.mjs';
+import { putInPlace } from './put-in-place.mjs';
+import { readArchive } from './read-archive.mjs';
+import { refuseRunningSite } from './refuse-running-site.mjs';
+
+/**
+ * Puts a backup in the place of a data folder. Until the last step nothing of the old state is touched: a restore that is
+ * killed, or whose file turns out damaged, leaves it as it was.
+ * @param {{ file: string, dataDir: string, replace: boolean, now: Date }} options
+ * @returns {Promise<{ manifest: import('./manifest.mjs').Manifest, aside: string | null }>} aside: where the old state is now
+ */
+export async function restoreArchive({ file, dataDir, replace, now }) {
+  if (await isFilled(dataDir)) {
+    if (!replace) throw new StepError(notEmpty(dataDir));
+    await refuseRunningSite(dataDir);
+  }
+  // Beside it: only within one file system a folder changes its name in one step.
+  const restored = `${dataDir}.restoring`;
+  await mkdir(dirname(dataDir), { recursive: true });
+  await rm(restored, { recursive: true, force: true });
+  try {
+    await mkdir(restored, { mode: 0o700 });
+    const manifest = await readArchive(file, restored);
+    // As a first start makes it; what is private in it has modes of its own.
+    await chmod(restored, 0o755);
+    const aside = `${dataDir}.before-${now.toISOString().replace(/:|\.\d+/g, '')}`;
+    const isMoved = await putInPlace({ restored, dataDir, aside });
+    return { manifest, aside: isMoved ? aside : null };
+  } finally {
+    await rm(restored, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} dataDir */
+async function isFilled(dataDir) {
+  const names = await readdir(dataDir).catch((error) => (error.code === 'ENOENT' ? [] : Promise.reject(error)));
+  return names.length > 0;
+}
+
+/** @param {string} dataDir */
+function notEmpty(dataDir) {
+  return `${dataDir} holds a site already. Restore with --replace (what is there is moved aside, not deleted), or choose another DATA_DIR.`;
+}

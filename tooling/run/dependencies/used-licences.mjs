@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { command } from '../command.mjs';
+import { ROOT } from '../root.mjs';
+
+/** What is served to visitors or runs on the server; not what builds and tests it. */
+const SHIPPED = ['edge', 'cms', 'shell', 'shared', 'mfe-*'];
+
+const Listed = v.record(v.string(), v.array(v.object({ name: v.string() })));
+
+/**
+ * The licences of all packages that are part of the running site, from the installed packages.
+ * @returns {Promise<{ name: string, licence: string }[]>}
+ */
+export async function usedLicences() {
+  const pnpm = join(ROOT, 'node_modules', 'pnpm', 'bin', 'pnpm.cjs');
+  const filters = SHIPPED.flatMap((name) => ['--filter', name]);
+  const listed = await command(process.execPath, [pnpm, 'licenses', 'list', '--prod', '--json', ...filters]);
+  const licences = Object.entries(v.parse(v.pipe(v.string(), v.parseJson(), Listed), listed));
+  return licences.flatMap(([licence, packages]) => packages.map(({ name }) => ({ name, licence })));
+}

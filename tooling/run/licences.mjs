@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { ensurePackages } from './ensure-packages.mjs';
+import { run, step } from './step.mjs';
+
+/** `npm run licences`: writes docs/licences.md. */
+run(async () => {
+  await step('Installing packages', ensurePackages);
+  // Not before the packages are installed.
+  const { licenceList } = await import('./dependencies/licence-list.mjs');
+  const { LICENCES_FILE } = await import('./dependencies/licences-file.mjs');
+  const { portable } = await import('./dependencies/portable.mjs');
+  const { readYaml } = await import('./dependencies/read-yaml.mjs');
+  const { usedLicences } = await import('./dependencies/used-licences.mjs');
+  const used = await usedLicences();
+  writeFileSync(LICENCES_FILE, licenceList(used.filter(portable(readYaml('pnpm-lock.yaml')))));
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { releaseTool } from '../release-tool.mjs';
+import { logInToPanel } from './log-in-to-panel.mjs';
+
+const CONTENT = [
+  '/api/events?populate=*&sort=startDate:asc&pagination[pageSize]=100',
+  '/api/sermons?populate=*&sort=date:desc',
+  '/api/latest-sermon',
+  '/api/site-setting',
+];
+
+/** So many visitors that a tenth of them is somebody. */
+const VISITORS = Array.from({ length: 50 }, (_, index) => `visitor-${String(index).padStart(14, '0')}`);
+
+/**
+ * What visitors, staff and teams find on a running site.
+ * @param {import('../site.mjs').Settings} settings
+ */
+export async function readState({ port, cmsPort, dataDir }) {
+  const site = `http://localhost:${port}`;
+  const panel = await logInToPanel(`http://127.0.0.1:${cmsPort}`, dataDir);
+  const answers = await Promise.all(CONTENT.map(async (path) => [path, await textOf(`${site}${path}`)]));
+  /** @type {Record<string, string>} */
+  const content = Object.fromEntries(answers);
+  const uploads = [
+    ...new Set(
+      Object.values(content)
+        .join()
+        .match(/\/uploads\/[\w.-]+/g),
+    ),
+  ];
+  for (const path of uploads) content[path] = await hashOf(`${site}${path}`);
+  return {
+    content,
+    submissions: [...(await panel.list('prayer-request')), ...(await panel.list('member'))],
+    releases: JSON.parse(await releaseTool({ port, dataDir })('status', '--json')),
+    locks: await Promise.all(VISITORS.map((id) => textOf(`${site}/_/lock`, { cookie: `visitor=${id}` }))),
+    documents: (await textOf(`${site}/events`)).includes('A day that was saved'),
+  };
+}
+
+/** @param {string} address @param {Record<string, string>} [headers] */
+async function textOf(address, headers = {}) {
+  const answer = await fetch(address, { headers });
+  if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
+  return answer.text();
+}
+
+/** @param {string} address */
+async function hashOf(address) {
+  const bytes = await (await fetch(address)).arrayBuffer();
+  return createHash('sha256').update(new Uint8Array(bytes)).digest('hex');
+}
