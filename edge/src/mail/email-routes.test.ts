@@ -167,7 +167,10 @@ describe('POST /api/v1.0/email/send', () => {
     expect((await from('203.0.113.7')).statusCode).toBe(200);
     expect((await from('203.0.113.7')).headers).not.toHaveProperty('x-ratelimit-limit');
     const response = await from('203.0.113.7');
-    expect([response.statusCode, response.body]).toEqual([429, expect.stringMatching(/^Too many requests: try again in \d+ s/)]);
+    expect([response.statusCode, response.body]).toEqual([
+      429,
+      expect.stringMatching(/^Too many requests: try again in \d+ s/),
+    ]);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(50);
     expect((await from('203.0.113.8')).statusCode).toBe(200);
     expect(accept).toHaveBeenCalledTimes(3);
