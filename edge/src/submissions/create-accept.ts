@@ -34,11 +34,12 @@ export function createAccept({ forms, wake, news, secret, now, waitMs = WAIT_MS 
     return forms.find(previous) ? previous : current;
   }
 
-  async function outcomeOf({ id, key, kind, state, outcome }: Submission): Promise<FormOutcome> {
+  async function outcomeOf({ id, key, kind, state, attempts, outcome }: Submission): Promise<FormOutcome> {
     if (outcome !== null) return { state: 'answered', answer: outcome };
     if (state !== 'waiting' && state !== 'delivering') return KEPT;
     wake(kind);
-    const attempt = await news.next(id, waitMs);
+    const tried = state === 'waiting' && attempts > 0;
+    const attempt = tried ? undefined : await news.next(id, waitMs);
     if (attempt && attempt.result !== 'later') return { state: 'answered', answer: attempt.answer };
     if (!forms.acknowledge(id)) throw new FormNotKept('another edge has dropped it, because it was refused');
     // Another edge may have delivered it meanwhile.

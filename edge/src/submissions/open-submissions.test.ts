@@ -121,6 +121,14 @@ describe('a repetition', () => {
     expect(side.keys).toEqual([key]);
   });
 
+  it('is told at once that the first one is kept, while nobody takes that', async () => {
+    const { submissions, side } = await keptForms({ side: otherSide(LATER), waitMs: 60_000 });
+    const key = randomUUID();
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
+    expect(side.keys).toEqual([key]);
+  });
+
   it('with other answers under the same key is none', async () => {
     const { submissions, side } = await keptForms();
     const key = randomUUID();
