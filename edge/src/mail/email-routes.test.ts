@@ -192,7 +192,9 @@ describe('POST /api/v1.0/email/send', () => {
   });
 
   it('refuses another message under a known key', async () => {
-    const { post } = await site({ accept: jest.fn(async (_form: SentForm) => ({ state: 'other' })) });
+    const { post } = await site({
+      accept: jest.fn(async (_form: SentForm): Promise<FormOutcome> => ({ state: 'other' })),
+    });
     expect((await post(REQUEST)).statusCode).toBe(422);
   });
 

@@ -53,7 +53,7 @@ describe('a form', () => {
   it('is kept when the answer takes too long, and delivered once all the same', async () => {
     let answer = (_attempt: Attempt): void => undefined;
     const side = otherSide(new Promise((resolve) => (answer = resolve)));
-    const { submissions } = await keptForms({ side });
+    const { submissions } = await keptForms({ side, waitMs: 50 });
     const key = randomUUID();
     expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
     answer(DELIVERED);
@@ -218,8 +218,8 @@ describe('a form that looks like spam', () => {
 describe('several edges on one machine', () => {
   it('deliver each form once', async () => {
     const side = otherSide();
-    const { submissions, file } = await keptForms({ side });
-    const other = await keptForms({ side, file });
+    const { submissions, file } = await keptForms({ side, waitMs: 500 });
+    const other = await keptForms({ side, file, waitMs: 500 });
     const keys = Array.from({ length: 40 }, () => randomUUID());
     await Promise.all(
       keys.flatMap((key) => [submissions.accept({ ...MEMBER, key }), other.submissions.accept({ ...MEMBER, key })]),
@@ -230,7 +230,7 @@ describe('several edges on one machine', () => {
 
   it('take over what one that died was delivering', async () => {
     const { now, pass } = clock();
-    const dead = await keptForms({ side: silentSide(), now });
+    const dead = await keptForms({ side: silentSide(), now, waitMs: 50 });
     const accepted = await dead.submissions.accept(MEMBER);
     expect(accepted).toEqual(KEPT);
     const { submissions, side } = await keptForms({ file: dead.file, now });
@@ -264,7 +264,7 @@ describe('the log', () => {
 });
 
 it('a stop gives back what takes too long, and waits for nobody', async () => {
-  const { submissions, file } = await keptForms({ side: silentSide() });
+  const { submissions, file } = await keptForms({ side: silentSide(), waitMs: 50 });
   expect(await submissions.accept(MEMBER)).toEqual(KEPT);
   await submissions.stop();
   const next = await keptForms({ file });

@@ -57,7 +57,6 @@ export async function keptForms(options: Partial<SubmissionsOptions> & { readonl
     toContentApi: side.deliver,
     toMail: side.deliver,
     log: silentLog,
-    waitMs: 300,
     stopWithinMs: 100,
     ...rest,
   });
