@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { json } from '../testing/content-api.ts';
 import { type EmptySite, HOOK_SECRET, startEmptySite } from '../testing/site.ts';
 import { until } from '../testing/until.ts';
@@ -34,5 +36,18 @@ describe('a form on the running edge', () => {
     const second = await startEmptySite({ DATA_DIR: first.dataDir });
     await until(() => second.api.bodies.length === 1, 4_000);
     expect(entered(second)).toEqual([FORM]);
+  });
+
+  it('is not taken while its database is broken, which costs nothing else; and is as soon as that is mended', async () => {
+    const { dataDir, stop } = await startEmptySite();
+    await stop();
+    const file = join(dataDir, 'submissions.sqlite');
+    await writeFile(file, 'no database at all, but long enough to be looked at as one'.repeat(10));
+    const site = await startEmptySite({ DATA_DIR: dataDir });
+    expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+    expect((await send(site)).status).toBe(503);
+    await rm(file);
+    expect((await send(site)).status).toBe(200);
+    expect(entered(site)).toEqual([FORM]);
   });
 });
