@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import * as v from 'valibot';
 
 import { editorOf } from './support/editor';
@@ -90,6 +92,46 @@ describe('POST /api/prayer-requests', () => {
   });
 });
 
+describe.each([
+  ['members', 'member', member],
+  ['prayer-requests', 'prayer-request', prayer],
+])('a form that comes again, to %s', (path, type, form) => {
+  const send = (key: string, data: object = form) => post(`/api/${path}`, { data }, { 'idempotency-key': key });
+  const entered = async (lastName: string) =>
+    (await editorOf().list(type)).filter((entry) => entry['lastName'] === lastName);
+
+  it('is entered once, and answered as the first time', async () => {
+    const [key, lastName] = [randomUUID(), `Twice${randomUUID()}`];
+    const first = await send(key, { ...form, lastName });
+    const second = await send(key.toUpperCase(), { ...form, lastName });
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body).toEqual(first.body);
+    expect(JSON.stringify(first.body)).not.toContain(key);
+    expect(await entered(lastName)).toHaveLength(1);
+  });
+
+  it('is entered once when it comes ten times at one moment', async () => {
+    const [key, lastName] = [randomUUID(), `Race${randomUUID()}`];
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send(key, { ...form, lastName })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
+    expect(await entered(lastName)).toHaveLength(1);
+  });
+
+  it('is entered each time under another key, or none', async () => {
+    const lastName = `Other${randomUUID()}`;
+    for (const key of [randomUUID(), randomUUID(), '', '']) await send(key, { ...form, lastName });
+    expect(await entered(lastName)).toHaveLength(4);
+  });
+
+  it('is checked as always, and under a key too', async () => {
+    const wrong = await send(randomUUID(), { ...form, phoneNumber: '12' });
+    expect([wrong.status, messages(wrong.body).errors.map(({ path: [name] }) => name)]).toEqual([400, ['phoneNumber']]);
+    expect((await send('no-uuid')).status).toBe(400);
+    expect((await send(randomUUID(), { ...form, isAdmin: true })).status).toBe(400);
+  });
+});
+
 describe.each(['members', 'prayer-requests'])('a body that no form sends, to %s', (type) => {
   const valid = type === 'members' ? member : prayer;
 
@@ -97,6 +139,7 @@ describe.each(['members', 'prayer-requests'])('a body that no form sends, to %s'
     ['an unknown field', { data: { ...valid, isAdmin: true } }],
     ['an id', { data: { ...valid, id: 1 } }],
     ['a creator', { data: { ...valid, createdBy: 1 } }],
+    ['a key', { data: { ...valid, submissionKey: randomUUID() } }],
     ['no data', {}],
     ['a list', { data: [valid] }],
     ['a text', 'data'],

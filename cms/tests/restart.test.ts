@@ -76,4 +76,9 @@ describe('a second start on the same data', () => {
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await send('198.51.100.8')).status).toBe(200);
   });
+
+  it('does not limit the website’s own server, which speaks for itself', async () => {
+    for (let sent = 0; sent < 4; sent += 1)
+      expect((await post(`${second.url}/api/prayer-requests`, PRAYER)).status).toBe(200);
+  });
 });

@@ -14,7 +14,6 @@ import type { Config } from './config.ts';
 import type { ContentCache } from './content/content-cache.ts';
 import { contentHook } from './content/content-hook.ts';
 import { contentRoutes } from './content/content-routes.ts';
-import type { Submit } from './content/submit.ts';
 import { uploadRoutes } from './content/upload-routes.ts';
 import type { AnswerContent } from './documents/content-port.ts';
 import type { DocumentCache } from './documents/document-cache.ts';
@@ -29,7 +28,6 @@ import type { Observer } from './judge/observer.ts';
 import { vitalsRoutes } from './judge/vitals-routes.ts';
 import { emailRoutes } from './mail/email-routes.ts';
 import { limitRequests } from './limit-requests.ts';
-import type { SendContact } from './mail/send-contact.ts';
 import { sendNotFound } from './not-found.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import { plainForms } from './plain-forms/plain-forms.ts';
@@ -39,6 +37,8 @@ import type { ReleaseLoader } from './releases/load-release.ts';
 import type { Releases } from './releases/open-releases.ts';
 import { lockRoutes } from './releases/lock-routes.ts';
 import { tableRoutes } from './releases/table-routes.ts';
+import { formRoutes } from './submissions/form-routes.ts';
+import type { Submissions } from './submissions/submissions.ts';
 import { teamPage } from './team-page/team-page.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
@@ -54,8 +54,7 @@ export interface EdgeParts {
   readonly documents: DocumentCache;
   /** What loaders on the server get. */
   readonly content: AnswerContent;
-  readonly submit: Submit;
-  readonly sendContact: SendContact;
+  readonly submissions: Submissions;
   readonly previewKey: Buffer;
   readonly sessionKey: Buffer;
   /** For the teams' page: what it changes goes through the gate. */
@@ -71,6 +70,7 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   const contentChanged = () => {
     cache.expire();
     documents.expire();
+    parts.submissions.contentIsBack();
   };
   const send = sendReleaseFiles({ ...parts, isIntact: createIsIntact() });
   const app: FastifyInstance = Fastify({
@@ -116,7 +116,7 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   await app.register(contentHook, { secret: config.contentHookSecret, onChange: contentChanged });
   await app.register(contentRoutes, parts);
   await app.register(vitalsRoutes, { ...parts, publicUrl: config.publicUrl });
-  await formRoutes(app, parts);
+  await allForms(app, parts);
   await app.register(uploadRoutes, { origin: config.contentApiUrl });
   await app.register(pictureRoutes, { origin: config.contentApiUrl, folder: join(config.dataDir, 'pictures') });
   await app.register(teamPage, { ...parts, releases: parts.teamReleases, publicUrl: config.publicUrl });
@@ -151,9 +151,10 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
 }
 
 /** A site with EmailJS has its form's script send there. */
-async function formRoutes(app: FastifyInstance, { config, ...parts }: EdgeParts): Promise<void> {
-  const { publicUrl, mail, publicConfig } = config;
-  const options = { ...parts, publicUrl, limit: await limitRequests(app, mail.perMinute) };
+async function allForms(app: FastifyInstance, { config, submissions: { accept } }: EdgeParts): Promise<void> {
+  const { publicUrl, forms, publicConfig } = config;
+  const options = { publicUrl, accept, limit: await limitRequests(app, forms) };
+  await app.register(formRoutes, options);
   if (!publicConfig['emailjs']) await app.register(emailRoutes, options);
   await app.register(plainForms, { ...options, emailAccount: publicConfig['emailjs'] });
 }

@@ -3,6 +3,9 @@ import { readConfig, readDataDir } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import type { Environment } from './environment.ts';
 
+/** Of a church's own: a mail server needs them. */
+const ENDS = { MAIL_FROM: 'site@church.example', MAIL_TO: 'office@church.example' };
+
 function errorOf(environment: Environment): ConfigError {
   try {
     readConfig(environment);
@@ -27,8 +30,8 @@ describe('readConfig', () => {
         smtp: undefined,
         from: { name: 'Soteria Church website', address: 'website@soteriachurch.example' },
         to: { name: '', address: 'hello@soteriachurch.example' },
-        perMinute: 10,
       },
+      forms: { perMinute: 10, totalPerMinute: 300 },
       judge: { minVisits: 20, webhookUrl: undefined, sample: 0.5 },
       publicConfig: {},
     });
@@ -111,7 +114,7 @@ describe('readConfig', () => {
       { host: 'smtp.example.org', port: 465, secure: true, auth: { user: 'church@example.org', pass: 'p@ss/w:rd' } },
     ],
   ])('reads SMTP_URL=%s', (SMTP_URL, server) => {
-    expect(readConfig({ SMTP_URL }).mail.smtp).toEqual(server);
+    expect(readConfig({ SMTP_URL, ...ENDS }).mail.smtp).toEqual(server);
   });
 
   it.each([
@@ -124,7 +127,7 @@ describe('readConfig', () => {
     'smtps://user:secret@smtp.example.org?tls.rejectUnauthorized=false',
     'smtps://',
   ])('refuses SMTP_URL=%s, and does not repeat it', (SMTP_URL) => {
-    const error = errorOf({ SMTP_URL });
+    const error = errorOf({ SMTP_URL, ...ENDS });
     expect(error.problems.map(({ key, value }) => [key, value])).toEqual([['SMTP_URL', undefined]]);
     expect(error.message).not.toMatch(/secret|tls\./);
   });
@@ -144,8 +147,18 @@ describe('readConfig', () => {
     },
   );
 
-  it.each(['0', '1001', 'many'])('refuses CONTACT_RATE_PER_MINUTE=%s', (CONTACT_RATE_PER_MINUTE) => {
-    expect(errorOf({ CONTACT_RATE_PER_MINUTE }).problems).toHaveLength(1);
+  it.each([
+    [{}, ['MAIL_FROM', 'MAIL_TO']],
+    [{ MAIL_FROM: 'site@church.example' }, ['MAIL_TO']],
+    [{ ...ENDS, MAIL_TO: 'hello@soteriachurch.example' }, ['MAIL_TO']],
+  ])('sends nothing to an address that is nobody’s: a mail server with %j', (mail, keys) => {
+    const error = errorOf({ SMTP_URL: 'smtp://localhost:25', ...mail });
+    expect(error.problems.map(({ key }) => key)).toEqual(keys);
+    expect(error.message).toContain('office@example.org');
+  });
+
+  it.each(['0', '1000001', 'many'])('refuses FORMS_RATE_PER_MINUTE=%s', (FORMS_RATE_PER_MINUTE) => {
+    expect(errorOf({ FORMS_RATE_PER_MINUTE }).problems).toHaveLength(1);
   });
 
   it('reads what the judge needs', () => {

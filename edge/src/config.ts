@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { type ConfigProblem, ConfigError } from './config-error.ts';
 import { type Environment, withoutEmpty } from './environment.ts';
+import type { RequestLimits } from './limit-requests.ts';
 import { Mailbox } from './mail/mailbox.ts';
 import { SmtpServer } from './mail/smtp-server.ts';
 import { type PublicConfig, publicConfigProblems, readPublicConfig } from './public-config.ts';
@@ -51,6 +52,8 @@ const Webhook = v.pipe(
   ),
 );
 
+const EXAMPLE_DOMAIN = 'soteriachurch.example';
+
 const Variables = v.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: v.optional(v.string()),
@@ -74,9 +77,10 @@ const Variables = v.object({
   ),
   TRUST_PROXY: TrustProxy,
   SMTP_URL: v.optional(SmtpServer),
-  MAIL_FROM: v.optional(Mailbox, 'Soteria Church website <website@soteriachurch.example>'),
-  MAIL_TO: v.optional(Mailbox, 'hello@soteriachurch.example'),
-  CONTACT_RATE_PER_MINUTE: wholeNumber(10, 1, 1_000),
+  MAIL_FROM: v.optional(Mailbox, `Soteria Church website <website@${EXAMPLE_DOMAIN}>`),
+  MAIL_TO: v.optional(Mailbox, `hello@${EXAMPLE_DOMAIN}`),
+  FORMS_RATE_PER_MINUTE: wholeNumber(10, 1, 1_000_000),
+  FORMS_TOTAL_PER_MINUTE: wholeNumber(300, 1, 1_000_000),
   JUDGE_MIN_VISITS: wholeNumber(20, 0, 10_000),
   JUDGE_WEBHOOK_URL: v.optional(Webhook),
   VITALS_SAMPLE_PERCENT: wholeNumber(50, 0, 100),
@@ -87,6 +91,15 @@ function limitProblems({ RENDER_BUDGET_MS, RENDER_LIMIT_MS }: v.InferOutput<type
   if (RENDER_LIMIT_MS > RENDER_BUDGET_MS) return [];
   const message = `must be more than RENDER_BUDGET_MS (${RENDER_BUDGET_MS})`;
   return [{ key: 'RENDER_LIMIT_MS', value: String(RENDER_LIMIT_MS), message }];
+}
+
+/** A mail server would take messages for an address that is nobody's, and visitors would be thanked for them. */
+function mailProblems({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment): ConfigProblem[] {
+  if (SMTP_URL === undefined) return [];
+  const message = 'has to be an address of yours when SMTP_URL is set, such as office@example.org';
+  return Object.entries({ MAIL_FROM, MAIL_TO })
+    .filter(([, value]) => value === undefined || value.includes(EXAMPLE_DOMAIN))
+    .map(([key, value]) => ({ key, value, message }));
 }
 
 const SECRETS = new Set(['CONTENT_HOOK_SECRET', 'SMTP_URL', 'JUDGE_WEBHOOK_URL']);
@@ -113,9 +126,9 @@ export interface Config {
     readonly smtp: SmtpServer | undefined;
     readonly from: Mailbox;
     readonly to: Mailbox;
-    /** Messages that one address may send. */
-    readonly perMinute: number;
   };
+  /** How many forms one address may send, and all together. */
+  readonly forms: RequestLimits;
   readonly judge: {
     /** Visitors of a candidate that a rollout's next step needs; 0: it waits for nobody. */
     readonly minVisits: number;
@@ -133,6 +146,7 @@ export function readConfig(environment: Environment): Config {
   const problems = [
     ...(parsed.issues ?? []).map((issue) => problemOf(issue, set)),
     ...(parsed.success ? limitProblems(parsed.output) : []),
+    ...mailProblems(set),
     ...publicConfigProblems(set),
   ];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
@@ -164,8 +178,8 @@ function configOf(variables: v.InferOutput<typeof Variables>, set: Environment):
       smtp: variables.SMTP_URL,
       from: variables.MAIL_FROM,
       to: variables.MAIL_TO,
-      perMinute: variables.CONTACT_RATE_PER_MINUTE,
     },
+    forms: { perMinute: variables.FORMS_RATE_PER_MINUTE, totalPerMinute: variables.FORMS_TOTAL_PER_MINUTE },
     judge: {
       minVisits: variables.JUDGE_MIN_VISITS,
       webhookUrl: variables.JUDGE_WEBHOOK_URL,

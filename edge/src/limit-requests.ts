@@ -1,19 +1,35 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { RequestRefused } from './request-refused.ts';
 
-const HEADERS = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+export interface RequestLimits {
+  /** In a minute, of one address (of IPv6: one household, a /64). */
+  readonly perMinute: number;
+  /** In a minute, of everybody together. Left out: as many as come. */
+  readonly totalPerMinute?: number;
+}
+
+const MINUTE_MS = 60_000;
 
 /**
- * How many requests one address may send in a minute, over all routes that use the hook. Counted in this process: several
- * edges let through as many times more.
+ * How many requests are taken, over all routes that use the hook. Counted in this process: several edges let through as
+ * many times more. The refusal has `Retry-After`, in seconds.
  */
-export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<onRequestHookHandler> {
-  await app.register(rateLimit, {
-    global: false,
-    addHeaders: { ...HEADERS, 'retry-after': true },
-    addHeadersOnExceeding: HEADERS,
-    errorResponseBuilder: () => new RequestRefused(429, 'Too Many Requests'),
-  });
-  return app.rateLimit({ max: perMinute, timeWindow: 60_000 });
+export async function limitRequests(
+  app: FastifyInstance,
+  { perMinute, totalPerMinute = Infinity }: RequestLimits,
+): Promise<onRequestAsyncHookHandler> {
+  await app.register(rateLimit, { global: false, timeWindow: MINUTE_MS });
+  const counts = [
+    app.createRateLimit({ max: perMinute, ipv6Subnet: 64 }),
+    app.createRateLimit({ max: Math.min(totalPerMinute, Number.MAX_SAFE_INTEGER), keyGenerator: () => 'everybody' }),
+  ];
+  return async (request, reply) => {
+    for (const count of counts) {
+      const counted = await count(request);
+      if (counted.isAllowed || !counted.isExceeded) continue;
+      reply.header('retry-after', String(counted.ttlInSeconds));
+      throw new RequestRefused(429, `Too many requests: try again in ${counted.ttlInSeconds} seconds`);
+    }
+  };
 }

@@ -6,7 +6,6 @@ import type { Config } from './config.ts';
 import { siteSecret } from './secrets/site-secret.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { fetchContent } from './content/fetch-content.ts';
-import { createSubmit } from './content/submit.ts';
 import { cachedContent } from './documents/cached-content.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
 import { documentSettings } from './documents/document-settings.ts';
@@ -14,7 +13,7 @@ import { createRenderPool } from './documents/render-pool.ts';
 import { recycleOnNewReleases } from './documents/recycle-on-new-releases.ts';
 import { warmUp } from './documents/warm-up.ts';
 import { openJudge } from './judge/open-judge.ts';
-import { createSendContact } from './mail/send-contact.ts';
+import { deliverContact } from './mail/deliver-contact.ts';
 import { followSteps } from './release-api/follow-steps.ts';
 import { guardChanges } from './release-api/guard-changes.ts';
 import { createReleaseActions } from './release-api/release-actions.ts';
@@ -23,6 +22,8 @@ import { followOwnChanges } from './releases/follow-own-changes.ts';
 import { createReleaseLoader } from './releases/load-release.ts';
 import { openReleases } from './releases/open-releases.ts';
 import { verifySigned } from './releases/verify-signed.ts';
+import { deliverToContentApi } from './submissions/deliver-to-content-api.ts';
+import { openSubmissions } from './submissions/open-submissions.ts';
 
 export interface Edge {
   readonly address: string;
@@ -47,7 +48,6 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const documents = createDocumentCache({ log });
     const fetch = (address: string) => fetchContent(config.contentApiUrl, address);
     const cache = createContentCache({ fetch, onNews: documents.expire, log });
-    const submit = createSubmit(config.contentApiUrl);
 
     const onCrash = (err: Error) => log.error({ err }, 'a render worker died; another one takes its place');
     const pool = createRenderPool({ workerFile, onCrash, ...config.render });
@@ -69,14 +69,25 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const guarded = guardChanges({ changes, store, loader, log });
     const actions = createReleaseActions({ store, changes: guarded, now });
     const secret = (name: string) => siteSecret(join(config.dataDir, 'operator', name));
-    const [previewKey, sessionKey] = await Promise.all([secret('preview-key'), secret('session-key')]);
+    const [previewKey, sessionKey, formsKey] = await Promise.all([
+      secret('preview-key'),
+      secret('session-key'),
+      secret('forms-key'),
+    ]);
     const drafts = join(config.dataDir, 'releases');
     const { publicUrl } = config;
     const common = { loader, previewKey, publicUrl, log, now };
     const api = { ...opened, ...common, changes, actions, drafts, workerFile };
     const { judge, observer, health } = await openJudge({ changes, audit, config, releases, log });
     running.push(followSteps({ releases, changes, loader, mayStep: judge.mayStep, log, now }));
-    const sendContact = createSendContact(config);
+    const submissions = openSubmissions({
+      file: join(config.dataDir, 'submissions.sqlite'),
+      secret: formsKey,
+      toContentApi: deliverToContentApi(config.contentApiUrl),
+      toMail: deliverContact(config),
+      log,
+    });
+    running.push(submissions.stop);
     const parts = {
       config,
       log,
@@ -94,8 +105,7 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
       cache,
       documents,
       content,
-      submit,
-      sendContact,
+      submissions,
     };
     const app = await buildApp(parts);
     running.push(() => app.close());

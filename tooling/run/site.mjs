@@ -80,11 +80,11 @@ function isLocalBuild(version) {
 /**
  * Starts the CMS (unless another content API was named) and the edge, publishes through it what is new, and waits until the
  * home page has content.
- * @param {Settings} settings
+ * @param {Settings & { edgeSettings?: Record<string, string> }} settings edgeSettings: of the edge, beside the environment's
  * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds
  * @returns {Promise<Service[]>} in the order in which they are to be stopped
  */
-export async function startServices({ port, cmsPort, dataDir, contentApiUrl }, builds) {
+export async function startServices({ port, cmsPort, dataDir, contentApiUrl, edgeSettings = {} }, builds) {
   const secret = process.env.CONTENT_HOOK_SECRET ?? randomBytes(24).toString('hex');
   /** @type {Service[]} */
   const services = [];
@@ -122,6 +122,7 @@ export async function startServices({ port, cmsPort, dataDir, contentApiUrl }, b
           CONTENT_API_URL: contentApiUrl ?? `http://127.0.0.1:${cmsPort}`,
           CONTENT_HOOK_SECRET: secret,
           NODE_ENV: 'production',
+          ...edgeSettings,
         },
       });
       services.unshift(service);

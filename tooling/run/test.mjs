@@ -74,7 +74,9 @@ function countOf({ name, run: check }) {
  * @param {Record<string, string | undefined>} browsers
  */
 async function browserTests(dataDir, builds, browsers) {
-  const settings = { port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined };
+  // All visitors of the tests have one address.
+  const edgeSettings = { FORMS_RATE_PER_MINUTE: '1000' };
+  const settings = { port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined, edgeSettings };
   const services = await startServices(settings, builds);
   try {
     const env = {

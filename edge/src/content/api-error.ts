@@ -1,3 +1,10 @@
+/** What is the matter with one field of a form. */
+export interface FieldError {
+  readonly path: readonly [string];
+  readonly message: string;
+  readonly name: 'ValidationError';
+}
+
 /** The content API's own shape of an error, so that callers know one shape only. */
 export interface ApiError {
   readonly data: null;
@@ -5,10 +12,10 @@ export interface ApiError {
     readonly status: number;
     readonly name: string;
     readonly message: string;
-    readonly details: Readonly<Record<string, never>>;
+    readonly details: { readonly errors?: readonly FieldError[] };
   };
 }
 
-export function apiError(status: number, name: string, message: string): ApiError {
-  return { data: null, error: { status, name, message, details: {} } };
+export function apiError(status: number, name: string, message: string, errors?: readonly FieldError[]): ApiError {
+  return { data: null, error: { status, name, message, details: errors ? { errors } : {} } };
 }

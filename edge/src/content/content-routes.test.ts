@@ -6,7 +6,6 @@ import { silentLog } from '../testing/silent-log.ts';
 import { createContentCache } from './content-cache.ts';
 import { contentRoutes } from './content-routes.ts';
 import { fetchContent } from './fetch-content.ts';
-import { createSubmit } from './submit.ts';
 
 async function site() {
   const api = await startContentApi();
@@ -17,12 +16,10 @@ async function site() {
     now: () => clock,
   });
   const app = Fastify({ trustProxy: true });
-  await app.register(contentRoutes, { cache, submit: createSubmit(api.origin) });
+  await app.register(contentRoutes, { cache });
   afterTest(() => app.close());
   const get = (url: string) => app.inject({ url });
-  const post = (url: string, payload: string, headers: Record<string, string> = {}) =>
-    app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } });
-  return { api, app, cache, get, post, pass: (milliseconds: number) => (clock += milliseconds) };
+  return { api, app, cache, get, pass: (milliseconds: number) => (clock += milliseconds) };
 }
 
 const EVENTS = { data: [{ id: 1, attributes: { title: 'Harvest' } }], meta: {} };
@@ -152,66 +149,7 @@ describe('GET /api', () => {
   });
 });
 
-describe('POST /api', () => {
-  const PRAYER = JSON.stringify({ data: { prayerRequest: 'Für meine Familie' } });
-
-  it.each(['/api/prayer-requests', '/api/members'])('hands %s to the API as it is, from the visitor', async (url) => {
-    const { api, post } = await site();
-    api.answer = json({ data: { id: 7 } }, 201);
-    const response = await post(url, PRAYER, { 'x-forwarded-for': '203.0.113.7', cookie: 'visitor=secret' });
-    expect(response.statusCode).toBe(201);
-    expect(response.json()).toEqual({ data: { id: 7 } });
-    expect(response.headers['cache-control']).toBe('no-store');
-    expect(api.bodies).toHaveLength(1);
-    expect(api.bodies[0]).toMatchObject({ text: PRAYER, headers: { 'x-forwarded-for': '203.0.113.7' } });
-    expect(api.bodies[0]?.headers).not.toHaveProperty('cookie');
-  });
-
-  it("passes the API's refusal on, with the time to wait", async () => {
-    const { api, post } = await site();
-    api.answer = raw('{"error":{"status":429}}', { status: 429, headers: { 'retry-after': '30' } });
-    const response = await post('/api/members', PRAYER);
-    expect(response.statusCode).toBe(429);
-    expect(response.headers['retry-after']).toBe('30');
-  });
-
-  it('asks the API each time', async () => {
-    const { api, post } = await site();
-    await post('/api/members', PRAYER);
-    await post('/api/members', PRAYER);
-    expect(api.calls).toEqual(['POST /api/members', 'POST /api/members']);
-  });
-
-  it.each([
-    ['application/x-www-form-urlencoded', 415],
-    ['text/plain', 415],
-    ['multipart/form-data; boundary=x', 415],
-  ])('refuses %s', async (type, status) => {
-    const { api, post } = await site();
-    const response = await post('/api/members', PRAYER, { 'content-type': type });
-    expect(response.statusCode).toBe(status);
-    expect(response.json().error.status).toBe(status);
-    expect(api.calls).toEqual([]);
-  });
-
-  it('refuses more than 32 kB', async () => {
-    const { api, post } = await site();
-    expect((await post('/api/members', JSON.stringify('x'.repeat(33 * 1024)))).statusCode).toBe(413);
-    expect(api.calls).toEqual([]);
-  });
-
-  it.each([
-    ['an API that is down', null],
-    ['a page instead of JSON', raw('<html></html>', { headers: { 'content-type': 'text/html' } })],
-  ])('says kindly what happened with %s', async (_name, answer) => {
-    const { api, post } = await site();
-    if (answer) api.answer = answer;
-    else await api.stop();
-    const response = await post('/api/prayer-requests', PRAYER);
-    expect(response.statusCode).toBe(503);
-    expect(response.json().error.message).toContain('Please try again');
-  });
-
+describe('what does not read', () => {
   it.each([
     ['POST', '/api/events', 405, 'GET, HEAD'],
     ['PUT', '/api/members', 405, 'POST'],

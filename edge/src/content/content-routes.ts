@@ -7,43 +7,26 @@ import { ContentUnavailable } from './content-unavailable.ts';
 import type { ContentAnswer } from './fetch-content.ts';
 import { isReadable, isWritable } from './public-calls.ts';
 import { type ContentRefusal, readContent } from './read-content.ts';
-import type { Submit } from './submit.ts';
 import { sharedCacheHeaders } from '../shared-cache.ts';
 import { UNAVAILABLE } from './unavailable.ts';
 
 export interface ContentRoutes {
   readonly cache: ContentCache;
-  readonly submit: Submit;
 }
-
-const BODY_LIMIT = 32 * 1024;
 
 const CACHE = sharedCacheHeaders({ fresh: FRESH_MS / 1000, stale: STALE_MS / 1000 });
 
-/** The content API's public calls, on the site's own origin. */
-export async function contentRoutes(app: FastifyInstance, { cache, submit }: ContentRoutes): Promise<void> {
+/** The content API's public reads, on the site's own origin. Its forms have routes of their own (submissions). */
+export async function contentRoutes(app: FastifyInstance, { cache }: ContentRoutes): Promise<void> {
   app.setErrorHandler(sendError);
-  // Forms are JSON only: a page elsewhere cannot send that without being asked (CORS), so it cannot submit for a visitor.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-    done(null, body),
-  );
 
   app.get('/api/*', { compress: false }, async (request, reply) => {
     const answer = await readContent(cache, request.url);
     return 'refusal' in answer ? sendRefusal(reply, answer) : sendAnswer(request, reply, answer);
   });
 
-  app.post('/api/*', { onRequest: refuseUnwritable }, async (request, reply) => {
-    const answer = await submit(pathOf(request.url), request.body, request.ip);
-    return reply
-      .code(answer.status)
-      .headers({ 'cache-control': 'no-store', ...answer.headers })
-      .send(answer.body);
-  });
-
   app.route({
-    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/api/*',
     onRequest: async (request, reply) => refuseMethod(reply, pathOf(request.url)),
     handler: () => undefined,
@@ -64,11 +47,6 @@ async function sendAnswer(
   });
   if (encoding === null) return reply.send(body);
   return reply.header('content-encoding', encoding).send(await compressed(body, encoding));
-}
-
-async function refuseUnwritable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  const path = pathOf(request.url);
-  return isWritable(path) ? undefined : refuseMethod(reply, path);
 }
 
 function refuseMethod(reply: FastifyReply, path: string): FastifyReply {

@@ -7,8 +7,14 @@ export interface Ends {
   readonly to: Mailbox;
 }
 
+/** Which message it is, and when the visitor sent it: the same each time that it is handed over. */
+export interface Postmark {
+  readonly key: string;
+  readonly date: Date;
+}
+
 /** A visitor's message as staff get it: from the site, so that mail servers trust it; an answer goes to the visitor. */
-export function contactMail(message: ContactMessage, { from, to }: Ends): SendMailOptions {
+export function contactMail(message: ContactMessage, { from, to }: Ends, { key, date }: Postmark): SendMailOptions {
   const name = `${message.firstName} ${message.lastName}`;
   return {
     from,
@@ -16,6 +22,9 @@ export function contactMail(message: ContactMessage, { from, to }: Ends): SendMa
     replyTo: { name, address: message.email },
     subject: `Message from ${name}`,
     text: textOf(name, message),
+    // Mail programs show two copies of one Message-ID once (RFC 5322, 3.6.4).
+    messageId: `<${key}@${from.address.replace(/^.*@/, '')}>`,
+    date,
     // Long lines are folded so that every mail program puts them together again.
     textEncoding: 'quoted-printable',
     disableFileAccess: true,

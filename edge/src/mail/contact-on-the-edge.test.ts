@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime';
 import { MESSAGE } from '../testing/contact-message.ts';
 import { startSmtp } from '../testing/smtp.ts';
 import { startSite } from '../testing/site.ts';
+import { until } from '../testing/until.ts';
 
 const NAMES = { user_id: 'site', service_id: 'soteria', template_id: 'contact' };
 
@@ -24,11 +25,12 @@ async function outboxOf(dataDir: string) {
 }
 
 describe('a message on the running edge', () => {
-  it('lies in the outbox while there is no mail server, whichever way it came', async () => {
+  it('lies in the outbox while there is no mail server, whichever way it came, and once after a second click', async () => {
     const { origin, dataDir } = await startSite({ MAIL_TO: 'office@church.example' });
     const response = await send(origin, { origin: 'http://church.example' });
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
-    expect((await sendForm(origin)).status).toBe(200);
+    const form = await sendForm(origin);
+    expect([form.status, (await sendForm(origin)).status]).toEqual([200, 200]);
     const messages = await outboxOf(dataDir);
     expect(messages).toHaveLength(2);
     for (const { subject, to, text } of messages) {
@@ -37,21 +39,25 @@ describe('a message on the running edge', () => {
     }
   });
 
-  it('goes to the mail server, and says so when that is gone', async () => {
+  it('goes to the mail server, and waits for it when that is gone', async () => {
     const refused = { current: false };
     const smtp = await startSmtp({
       onConnect: (_session, done) => (refused.current ? done(new Error('closed')) : done()),
     });
-    const { origin, dataDir } = await startSite({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+    const settings = { MAIL_FROM: 'site@church.example', MAIL_TO: 'office@church.example' };
+    const { origin, dataDir } = await startSite({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, ...settings });
     expect((await send(origin)).status).toBe(200);
-    expect(smtp.taken.map(({ to }) => to)).toEqual([['hello@soteriachurch.example']]);
+    expect(smtp.taken.map(({ to }) => to)).toEqual([['office@church.example']]);
     refused.current = true;
-    expect((await send(origin)).status).toBe(502);
+    const response = await send(origin);
+    expect([response.status, await response.text()]).toEqual([200, 'OK']);
+    refused.current = false;
+    await until(() => smtp.taken.length === 2, 4_000);
     expect(await outboxOf(dataDir)).toEqual([]);
   });
 
   it('is counted once, whichever way it comes', async () => {
-    const { origin } = await startSite({ CONTACT_RATE_PER_MINUTE: '2' });
+    const { origin } = await startSite({ FORMS_RATE_PER_MINUTE: '2' });
     expect((await send(origin)).status).toBe(200);
     expect((await sendForm(origin)).status).toBe(200);
     expect((await sendForm(origin)).status).toBe(429);

@@ -28,10 +28,11 @@ const DELIVERIES: Readonly<Record<string, () => Promise<Delivery>>> = {
   },
 };
 
-const MAIL = contactMail(MESSAGE, {
+const ENDS = {
   from: { name: 'Website', address: 'website@church.example' },
   to: { name: 'Office', address: 'hello@church.example' },
-});
+};
+const MAIL = contactMail(MESSAGE, ENDS, { key: '5f0e1d7c-0a4e-4c53-9d3c-0b6f3a2f1e11', date: new Date() });
 
 /** What both have to keep. */
 describe.each(Object.keys(DELIVERIES))('delivery by %s', (name) => {
@@ -39,7 +40,7 @@ describe.each(Object.keys(DELIVERIES))('delivery by %s', (name) => {
 
   it('hands over the whole message', async () => {
     const { deliver, delivered } = await start();
-    await deliver(MAIL);
+    await deliver(MAIL, 'a');
     const [message, ...others] = await delivered();
     expect(others).toEqual([]);
     const email = await PostalMime.parse(message ?? '');
@@ -54,7 +55,7 @@ describe.each(Object.keys(DELIVERIES))('delivery by %s', (name) => {
 
   it('ends every line as RFC 5322 wants', async () => {
     const { deliver, delivered } = await start();
-    await deliver(MAIL);
+    await deliver(MAIL, 'a');
     const [message = Buffer.alloc(0)] = await delivered();
     const lines = message.toString('latin1').split('\r\n');
     expect(lines.filter((line) => /[\r\n]/.test(line) || line.length > 998)).toEqual([]);
@@ -62,7 +63,7 @@ describe.each(Object.keys(DELIVERIES))('delivery by %s', (name) => {
 
   it('keeps messages of one moment apart', async () => {
     const { deliver, delivered } = await start();
-    await Promise.all([deliver(MAIL), deliver(MAIL), deliver(MAIL)]);
+    await Promise.all(['a', 'b', 'c'].map((name) => deliver(MAIL, name)));
     expect(await delivered()).toHaveLength(3);
   });
 });

@@ -1,9 +1,28 @@
 import * as v from 'valibot';
 import { fieldProblem } from '../field-problem.ts';
+import { FormSeconds, SubmissionKey } from '../submissions/form-headers.ts';
+import type { SentForm } from '../submissions/submissions.ts';
 import { ContactMessage } from './contact-message.ts';
 
 /** Of an account with EmailJS, where one is configured: forms carry its names. */
 export type EmailAccount = Readonly<Record<string, string>>;
+
+/** The message, and what a page's script says of it beside: EmailJS's SDK sets no headers. */
+const TemplateParams = v.pipe(
+  v.strictObject({
+    ...ContactMessage.entries,
+    submission_key: v.optional(SubmissionKey),
+    form_seconds: v.fallback(v.optional(FormSeconds), undefined),
+    homepage: v.optional(v.string()),
+  }),
+  v.transform(({ submission_key: key, form_seconds: seconds, homepage, ...answers }): SentForm => ({
+    kind: 'message',
+    answers,
+    key,
+    seconds,
+    homepage,
+  })),
+);
 
 /** What EmailJS's SDK sends. The three names say whose mail this is; the site has one template, and names of its own. */
 export function emailRequest({ publicKey, serviceId, templateId }: EmailAccount = {}) {
@@ -12,7 +31,7 @@ export function emailRequest({ publicKey, serviceId, templateId }: EmailAccount 
     user_id: v.picklist(['site', publicKey ?? 'site']),
     service_id: v.picklist(['soteria', serviceId ?? 'soteria']),
     template_id: v.picklist(['contact', templateId ?? 'contact']),
-    template_params: ContactMessage,
+    template_params: TemplateParams,
     accessToken: v.optional(v.string()),
   });
 }

@@ -5,7 +5,8 @@ import { capturedLog } from '../testing/captured-log.ts';
 import { MESSAGE } from '../testing/contact-message.ts';
 import { emailRoutes } from './email-routes.ts';
 import { limitRequests } from '../limit-requests.ts';
-import { MailNotSent } from './mail-not-sent.ts';
+import { FormNotKept } from '../submissions/form-not-kept.ts';
+import type { FormOutcome, SentForm } from '../submissions/submissions.ts';
 
 const PATH = '/api/v1.0/email/send';
 
@@ -18,11 +19,13 @@ const REQUEST = {
   template_params: MESSAGE,
 };
 
-async function site({ perMinute = 1_000, sendContact = jest.fn(async () => undefined) } = {}) {
+const taken = async (_form: SentForm): Promise<FormOutcome> => ({ state: 'kept' });
+
+async function site({ perMinute = 1_000, totalPerMinute = 1_000_000, accept = jest.fn(taken) } = {}) {
   const { log, text } = capturedLog();
   const app = Fastify({ loggerInstance: log, trustProxy: true });
-  const limit = await limitRequests(app, perMinute);
-  await app.register(emailRoutes, { publicUrl: 'https://church.example', sendContact, limit });
+  const limit = await limitRequests(app, { perMinute, totalPerMinute });
+  await app.register(emailRoutes, { publicUrl: 'https://church.example', accept, limit });
   afterTest(() => app.close());
   const post = (payload: unknown, headers: Record<string, string> = {}) =>
     app.inject({
@@ -31,19 +34,19 @@ async function site({ perMinute = 1_000, sendContact = jest.fn(async () => undef
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
       headers: { 'content-type': 'application/json', ...headers },
     });
-  return { app, post, sendContact, logged: text };
+  return { app, post, accept, logged: text };
 }
 
 describe('POST /api/v1.0/email/send', () => {
   it('sends the message and answers as EmailJS does', async () => {
-    const { post, sendContact } = await site();
+    const { post, accept } = await site();
     const response = await post(REQUEST);
     expect([response.statusCode, response.body]).toEqual([200, 'OK']);
     expect(response.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
     });
-    expect(sendContact.mock.calls).toEqual([[MESSAGE]]);
+    expect(accept.mock.calls).toEqual([[{ kind: 'message', answers: MESSAGE }]]);
   });
 
   it('does not need what the SDK adds, and takes its token', async () => {
@@ -54,9 +57,9 @@ describe('POST /api/v1.0/email/send', () => {
   });
 
   it('cuts blanks off', async () => {
-    const { post, sendContact } = await site();
+    const { post, accept } = await site();
     await post({ ...REQUEST, template_params: { ...MESSAGE, firstName: ' Zoë ', phoneNumber: ' 4105550123 ' } });
-    expect(sendContact.mock.calls).toEqual([[{ ...MESSAGE, phoneNumber: '4105550123' }]]);
+    expect(accept.mock.calls[0]?.[0].answers).toEqual({ ...MESSAGE, phoneNumber: '4105550123' });
   });
 
   it.each([
@@ -78,10 +81,10 @@ describe('POST /api/v1.0/email/send', () => {
     ['The details are too long', 'details', 'x'.repeat(5_001)],
     ['Unknown field: attachment', 'attachment', 'x'],
   ])('says "%s" to a wrong %s', async (text, field, value) => {
-    const { post, sendContact } = await site();
+    const { post, accept } = await site();
     const response = await post({ ...REQUEST, template_params: { ...MESSAGE, [field]: value } });
     expect([response.statusCode, response.body]).toEqual([400, text]);
-    expect(sendContact).not.toHaveBeenCalled();
+    expect(accept).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -95,11 +98,11 @@ describe('POST /api/v1.0/email/send', () => {
     ['The body is not valid JSON', '{"__proto__":{}}'],
     ['The body is not valid JSON', ''],
   ])('says "%s"', async (text, payload) => {
-    const { post, sendContact } = await site();
+    const { post, accept } = await site();
     const response = await post(payload);
     expect([response.statusCode, response.body]).toEqual([400, text]);
     expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(sendContact).not.toHaveBeenCalled();
+    expect(accept).not.toHaveBeenCalled();
   });
 
   it('names everything that is wrong', async () => {
@@ -113,7 +116,7 @@ describe('POST /api/v1.0/email/send', () => {
   });
 
   it('refuses what is too large, and what is not JSON', async () => {
-    const { post, sendContact } = await site();
+    const { post, accept } = await site();
     const large = await post({ ...REQUEST, template_params: { ...MESSAGE, details: 'x'.repeat(65 * 1024) } });
     expect([large.statusCode, large.body]).toEqual([413, 'Payload Too Large']);
     const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
@@ -121,7 +124,7 @@ describe('POST /api/v1.0/email/send', () => {
       const response = await post(REQUEST, { 'content-type': type });
       expect([response.statusCode, response.body]).toEqual([415, 'Unsupported Media Type: send application/json']);
     }
-    expect(sendContact).not.toHaveBeenCalled();
+    expect(accept).not.toHaveBeenCalled();
   });
 
   it.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('refuses %s', async (method) => {
@@ -140,11 +143,11 @@ describe('POST /api/v1.0/email/send', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ])('refuses another site: %j', async (headers) => {
-    const { post, sendContact } = await site();
+    const { post, accept } = await site();
     const response = await post(REQUEST, headers);
     expect([response.statusCode, response.body]).toEqual([403, 'Forbidden']);
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');
-    expect(sendContact).not.toHaveBeenCalled();
+    expect(accept).not.toHaveBeenCalled();
   });
 
   it.each([
@@ -159,33 +162,53 @@ describe('POST /api/v1.0/email/send', () => {
   });
 
   it('counts by address, and says how long to wait', async () => {
-    const { post, sendContact } = await site({ perMinute: 2 });
+    const { post, accept } = await site({ perMinute: 2 });
     const from = (address: string) => post(REQUEST, { 'x-forwarded-for': address });
     expect((await from('203.0.113.7')).statusCode).toBe(200);
     expect((await from('203.0.113.7')).headers).not.toHaveProperty('x-ratelimit-limit');
     const response = await from('203.0.113.7');
-    expect([response.statusCode, response.body]).toEqual([429, 'Too Many Requests']);
+    expect([response.statusCode, response.body]).toEqual([429, expect.stringMatching(/^Too many requests: try again in \d+ s/)]);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(50);
     expect((await from('203.0.113.8')).statusCode).toBe(200);
-    expect(sendContact).toHaveBeenCalledTimes(3);
+    expect(accept).toHaveBeenCalledTimes(3);
   });
 
-  it('says that the message was not sent, in words for the visitor', async () => {
-    const { post } = await site({ sendContact: jest.fn().mockRejectedValue(new MailNotSent('mx:25 EAUTH')) });
+  it('counts what everybody sends', async () => {
+    const { post } = await site({ totalPerMinute: 2 });
+    const from = async (address: string) => (await post(REQUEST, { 'x-forwarded-for': address })).statusCode;
+    expect([await from('203.0.113.7'), await from('203.0.113.8'), await from('203.0.113.9')]).toEqual([200, 200, 429]);
+  });
+
+  it('hands on what the script says beside the message', async () => {
+    const { post, accept } = await site();
+    const key = '5F0E1D7C-0A4E-4C53-9D3C-0B6F3A2F1E11';
+    const beside = { submission_key: key, form_seconds: 12, homepage: 'x' };
+    await post({ ...REQUEST, template_params: { ...MESSAGE, ...beside } });
+    const form = { kind: 'message', answers: MESSAGE, key: key.toLowerCase(), seconds: 12, homepage: 'x' };
+    expect(accept.mock.calls).toEqual([[form]]);
+  });
+
+  it('refuses another message under a known key', async () => {
+    const { post } = await site({ accept: jest.fn(async (_form: SentForm) => ({ state: 'other' })) });
+    expect((await post(REQUEST)).statusCode).toBe(422);
+  });
+
+  it('says that the message was not taken, in words for the visitor', async () => {
+    const { post } = await site({ accept: jest.fn().mockRejectedValue(new FormNotKept('SQLITE_FULL')) });
     const response = await post(REQUEST);
-    expect(response.statusCode).toBe(502);
-    expect(response.body).toBe('The message could not be sent just now. Please try again in a few minutes.');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).toBe('The message could not be taken just now. Please try again in a few minutes.');
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('says that something broke, and not what', async () => {
-    const { post } = await site({ sendContact: jest.fn().mockRejectedValue(new Error('a bug')) });
+    const { post } = await site({ accept: jest.fn().mockRejectedValue(new Error('a bug, with zoe@example.org')) });
     const response = await post(REQUEST);
     expect([response.statusCode, response.body]).toEqual([500, 'Something went wrong on our side.']);
   });
 
   it('logs a failure in one line, and nobody’s data in any', async () => {
-    const { post, logged } = await site({ sendContact: jest.fn().mockRejectedValue(new MailNotSent('mx:25 EAUTH')) });
+    const { post, logged } = await site({ accept: jest.fn().mockRejectedValue(new FormNotKept('SQLITE_FULL')) });
     await post(REQUEST, { 'x-forwarded-for': '203.0.113.7', origin: 'https://church.example' });
     await post({ ...REQUEST, template_params: { ...MESSAGE, email: 'zoe' } });
     await post('{"template_params":{"firstName":"Zoë"');
@@ -193,12 +216,12 @@ describe('POST /api/v1.0/email/send', () => {
       .split('\n')
       .filter((line) => line.includes('"level":50'));
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain('mx:25 EAUTH');
+    expect(errors[0]).toContain('SQLITE_FULL');
     expect(logged()).not.toMatch(/Zo|Brien|example\.org|4105550123|Gr..e|203\.0\.113/);
   });
 
   it('sends what fits the form and refuses the rest, whatever comes', async () => {
-    const { post, sendContact } = await site({ perMinute: 1_000_000 });
+    const { post, accept } = await site({ perMinute: 1_000_000 });
     const fields = fc.record(
       {
         firstName: fc.anything(),
@@ -211,10 +234,10 @@ describe('POST /api/v1.0/email/send', () => {
     );
     await fc.assert(
       fc.asyncProperty(fields, async (template_params) => {
-        sendContact.mockClear();
+        accept.mockClear();
         const { statusCode } = await post({ ...REQUEST, template_params });
         expect([200, 400]).toContain(statusCode);
-        expect(sendContact).toHaveBeenCalledTimes(statusCode === 200 ? 1 : 0);
+        expect(accept).toHaveBeenCalledTimes(statusCode === 200 ? 1 : 0);
       }),
       { numRuns: 60 },
     );

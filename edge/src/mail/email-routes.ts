@@ -1,16 +1,17 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
 import { refuseCrossSite } from '../refuse-cross-site.ts';
 import { RequestRefused } from '../request-refused.ts';
+import { FormNotKept } from '../submissions/form-not-kept.ts';
+import { stackOf } from '../submissions/stack-of.ts';
+import type { Accept } from '../submissions/submissions.ts';
 import { emailProblems, emailRequest } from './email-request.ts';
-import { MailNotSent } from './mail-not-sent.ts';
-import type { SendContact } from './send-contact.ts';
 
 export interface EmailRoutes {
   readonly publicUrl: string;
-  readonly sendContact: SendContact;
-  /** Refuses an address that sends too often. */
-  readonly limit: onRequestHookHandler;
+  readonly accept: Accept;
+  /** Refuses who sends too many forms. */
+  readonly limit: onRequestAsyncHookHandler;
 }
 
 const PATH = '/api/v1.0/email/send';
@@ -19,14 +20,15 @@ const EmailRequest = emailRequest();
 
 /** EmailJS's call, answered by the site itself: its SDK works with `origin` set to this site. */
 export async function emailRoutes(app: FastifyInstance, options: EmailRoutes): Promise<void> {
-  const { publicUrl, sendContact, limit } = options;
+  const { publicUrl, accept, limit } = options;
   app.setErrorHandler(sendError);
   app.removeContentTypeParser('text/plain');
 
   app.post(PATH, { bodyLimit: BODY_LIMIT, onRequest: [refuseCrossSite(publicUrl), limit] }, async (request, reply) => {
     const { success, output, issues } = v.safeParse(EmailRequest, request.body);
     if (!success) throw new RequestRefused(400, emailProblems(issues).join('\n'));
-    await sendContact(output.template_params);
+    const { state } = await accept(output.template_params);
+    if (state === 'other') throw new RequestRefused(422, 'The submission_key belongs to another message');
     return answer(reply, 200, 'OK');
   });
 
@@ -51,12 +53,12 @@ const WORDS: Readonly<Record<number, string>> = {
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RequestRefused) return answer(reply, error.statusCode, error.message);
-  if (error instanceof MailNotSent) {
-    request.log.error({ reason: error.message }, 'a message was not sent');
-    return answer(reply, 502, 'The message could not be sent just now. Please try again in a few minutes.');
+  if (error instanceof FormNotKept) {
+    request.log.error({ reason: error.message }, 'a form could not be kept');
+    return answer(reply, 503, 'The message could not be taken just now. Please try again in a few minutes.');
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return answer(reply, status, WORDS[status] ?? 'The body is not valid JSON');
-  request.log.error({ err: error }, 'a message could not be handled');
+  request.log.error({ stack: stackOf(error) }, 'a message could not be handled');
   return answer(reply, 500, 'Something went wrong on our side.');
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
 import { createTransport } from 'nodemailer';
@@ -7,19 +6,30 @@ import type { Deliver } from './deliver.ts';
 import { MailNotSent } from './mail-not-sent.ts';
 import { writeDurably } from './write-durably.ts';
 
-/** Without a mail server: each message is a file that mail programs open, readable by the edge's own user only. */
+/**
+ * Without a mail server: each message is a file that mail programs open, readable by the edge's own user only. One that
+ * comes again finds its file there, and leaves it as it is.
+ */
 export function outboxDelivery(folder: string): Deliver {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  return async (mail) => {
+  return async (mail, name) => {
     const { message } = await composer.sendMail(mail);
     if (!Buffer.isBuffer(message)) throw new TypeError('The composer was asked for bytes.');
+    const file = join(folder, `${name}.eml`);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeDurably(join(folder, `${new Date().toISOString()}-${randomUUID()}.eml`), message);
+      if (!(await exists(file))) await writeDurably(file, message);
     } catch (error) {
       throw new MailNotSent(`the outbox did not take it: ${codeOf(error)}`);
     }
   };
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 function codeOf(error: unknown): string {

@@ -26,7 +26,7 @@ async function listener(onConnection: (socket: Socket) => void): Promise<number>
 
 async function failure(port: number, auth?: { user: string; pass: string }): Promise<MailNotSent> {
   const server = { host: '127.0.0.1', port, secure: false, ...(auth ? { auth } : {}) };
-  const error: unknown = await smtpDelivery(server, LIMITS)(MAIL).catch((reason: unknown) => reason);
+  const error: unknown = await smtpDelivery(server, LIMITS)(MAIL, 'message-1').catch((reason: unknown) => reason);
   if (!(error instanceof MailNotSent)) throw new Error(`It did not fail as expected: ${String(error)}`);
   return error;
 }
@@ -34,7 +34,7 @@ async function failure(port: number, auth?: { user: string; pass: string }): Pro
 describe('a mail server', () => {
   it('gets the message for the recipient alone, and the connection ends', async () => {
     const smtp = await startSmtp();
-    await smtpDelivery({ host: 'localhost', port: smtp.port, secure: false })(MAIL);
+    await smtpDelivery({ host: 'localhost', port: smtp.port, secure: false })(MAIL, 'message-1');
     expect(smtp.taken.map(({ to }) => to)).toEqual([['b@church.example']]);
     await until(() => smtp.connections() === 0);
   });
@@ -50,7 +50,7 @@ describe('a mail server', () => {
       },
     });
     const auth = { user: 'church@example.org', pass: 'p@ss:w/rd' };
-    await smtpDelivery({ host: '127.0.0.1', port: smtp.port, secure: false, auth })(MAIL);
+    await smtpDelivery({ host: '127.0.0.1', port: smtp.port, secure: false, auth })(MAIL, 'message-1');
     expect(logins).toEqual([['church@example.org', 'p@ss:w/rd']]);
     expect(smtp.taken).toHaveLength(1);
   });
@@ -58,14 +58,14 @@ describe('a mail server', () => {
   it('may offer a certificate that nobody signed while it is on this machine', async () => {
     expectCertificateWarning();
     const smtp = await startSmtp({ disabledCommands: [] });
-    await smtpDelivery({ host: '127.0.0.1', port: smtp.port, secure: false })(MAIL);
+    await smtpDelivery({ host: '127.0.0.1', port: smtp.port, secure: false })(MAIL, 'message-1');
     expect(smtp.taken).toHaveLength(1);
   });
 
   it('elsewhere has to encrypt before it gets anything', async () => {
     const smtp = await startSmtp();
     // Another spelling of this machine that is not one of its names.
-    const sent = smtpDelivery({ host: '0.0.0.0', port: smtp.port, secure: false }, LIMITS)(MAIL);
+    const sent = smtpDelivery({ host: '0.0.0.0', port: smtp.port, secure: false }, LIMITS)(MAIL, 'message-1');
     await expect(sent).rejects.toThrow('ETLS');
     expect(smtp.taken).toEqual([]);
   });
@@ -110,7 +110,7 @@ describe('a message is not sent, and the reason holds nothing of it,', () => {
   it('when nobody vouches for a server that encrypts', async () => {
     expectCertificateWarning();
     const smtp = await startSmtp({ secure: true });
-    const sent = smtpDelivery({ host: '127.0.0.1', port: smtp.port, secure: true }, LIMITS)(MAIL);
+    const sent = smtpDelivery({ host: '127.0.0.1', port: smtp.port, secure: true }, LIMITS)(MAIL, 'message-1');
     await expect(sent).rejects.toThrow(/did not take it: ESOCKET CONN$/);
     expect(smtp.taken).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Deliver } from './deliver.ts';
 import { MailNotSent } from './mail-not-sent.ts';
 import type { SmtpServer } from './smtp-server.ts';
 
-/** Milliseconds: to connect and be greeted, of silence, and of everything together. A visitor waits for the answer. */
+/** Milliseconds: to connect and be greeted, of silence, and of everything together. */
 export interface SmtpLimits {
   readonly connect: number;
   readonly silence: number;
@@ -23,9 +23,11 @@ export function smtpDelivery(server: SmtpServer, { connect, silence, total }: Sm
     dnsTimeout: connect,
     socketTimeout: silence,
   });
-  return async (mail) => {
+  return async (mail, _name, stopping) => {
+    const late = AbortSignal.timeout(total);
+    const signal = stopping ? AbortSignal.any([late, stopping]) : late;
     try {
-      await transport.sendMail({ ...mail, signal: AbortSignal.timeout(total) });
+      await transport.sendMail({ ...mail, signal });
     } catch (error) {
       throw new MailNotSent(`${server.host}:${server.port} did not take it: ${reasonOf(error)}`);
     }

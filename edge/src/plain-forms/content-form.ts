@@ -1,29 +1,32 @@
 import * as v from 'valibot';
-import type { Submit } from '../content/submit.ts';
 import { fieldProblem } from '../field-problem.ts';
+import { type ContentKind, readAnswers } from '../submissions/read-answers.ts';
+import type { Answer } from '../submissions/submission.ts';
+import type { Accept } from '../submissions/submissions.ts';
 import type { Fields, Outcome, PlainForm } from './plain-form.ts';
 
-/** A form that the content API keeps, sent on as the page's script would send it. The API judges, here as there. */
-export function contentForm(path: string, words: PlainForm['words'], submit: Submit): PlainForm {
+/** A form that the content API keeps, by the rules of the page's script. */
+export function contentForm(kind: ContentKind, words: PlainForm['words'], accept: Accept): PlainForm {
   return {
     words,
-    submit: async (fields, { ip }) => {
-      const { status, headers, body } = await submit(path, Buffer.from(JSON.stringify({ data: fields })), ip);
-      if (status < 300) return { status: 200, message: messageOf(body) };
-      return { ...refusal(status, fields, body), retryAfter: headers['retry-after'] };
+    submit: async ({ homepage, ...fields }, { ip: address }) => {
+      const read = readAnswers(kind, fields);
+      if ('problems' in read) return { status: 400, problems: read.problems.map(({ message }) => message) };
+      const outcome = await accept({ kind, answers: read.answers, address, homepage });
+      return outcome.state === 'answered' ? outcomeOf(outcome.answer, fields) : { status: 202 };
     },
   };
 }
 
-function refusal(status: number, fields: Fields, body: Buffer): Outcome {
-  if (status === 400) return { status, problems: problemsOf(fields, body) };
-  return { status: status === 413 || status === 429 ? status : 502 };
+function outcomeOf({ status, body }: Answer, fields: Fields): Outcome {
+  if (status < 300) return { status: 200, message: messageOf(body) };
+  return status === 400 ? { status, problems: problemsOf(fields, body) } : { status: status === 413 ? 413 : 502 };
 }
 
 const Sent = v.pipe(v.string(), v.parseJson(), v.object({ message: v.pipe(v.string(), v.trim(), v.nonEmpty()) }));
 
-function messageOf(body: Buffer): string | undefined {
-  const parsed = v.safeParse(Sent, body.toString());
+function messageOf(body: string): string | undefined {
+  const parsed = v.safeParse(Sent, body);
   return parsed.success ? parsed.output.message : undefined;
 }
 
@@ -36,8 +39,8 @@ const Refused = v.pipe(
 );
 
 /** The API names the fields; what is the matter with each is said in the form's own words. */
-function problemsOf(fields: Fields, body: Buffer): string[] {
-  const parsed = v.safeParse(Refused, body.toString());
+function problemsOf(fields: Fields, body: string): string[] {
+  const parsed = v.safeParse(Refused, body);
   const names = parsed.success ? parsed.output.error.details.errors.map(({ path: [name] }) => name) : [];
   return [...new Set(names.map((name) => fieldProblem(name, fields[name])))];
 }

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 
 /** What became of a form. */
 export interface Outcome {
+  /** 200: delivered; 202: kept, and delivered later. */
   readonly status: number;
   /** What the content API says to a form that it took. */
   readonly message?: string | undefined;
   /** What the visitor can mend, in sentences. */
   readonly problems?: readonly string[];
-  readonly retryAfter?: string | undefined;
 }
 
 /** What a form holds, without fields that were left empty. */

@@ -1,9 +1,8 @@
 import formBody from '@fastify/formbody';
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import type { Submit } from '../content/submit.ts';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { EmailAccount } from '../mail/email-request.ts';
-import type { SendContact } from '../mail/send-contact.ts';
 import { refuseCrossSite } from '../refuse-cross-site.ts';
+import type { Accept } from '../submissions/submissions.ts';
 import { contactForm } from './contact-form.ts';
 import { contentForm } from './content-form.ts';
 import { addFormConstraint } from './form-constraint.ts';
@@ -15,11 +14,10 @@ import { WORDS } from './words.ts';
 
 export interface PlainForms {
   readonly publicUrl: string;
-  readonly submit: Submit;
-  readonly sendContact: SendContact;
+  readonly accept: Accept;
   readonly emailAccount?: EmailAccount | undefined;
-  /** Refuses an address that sends too many mails; the content API counts its forms itself. */
-  readonly limit: onRequestHookHandler;
+  /** Refuses who sends too many forms. */
+  readonly limit: onRequestAsyncHookHandler;
 }
 
 /** Percent-encoded: 5000 characters of Chinese are 45 kB. */
@@ -31,16 +29,16 @@ const BODY_LIMIT = 64 * 1024;
  * but the site's script uses its JSON call.
  */
 export async function plainForms(app: FastifyInstance, options: PlainForms): Promise<void> {
-  const { publicUrl, submit, sendContact, emailAccount, limit } = options;
+  const { publicUrl, accept, emailAccount, limit } = options;
   addFormConstraint(app);
   app.removeAllContentTypeParsers();
   await app.register(formBody, { bodyLimit: BODY_LIMIT });
   const ours = refuseCrossSite(publicUrl);
 
-  const post = (url: string, form: PlainForm, onRequest: onRequestHookHandler[], constraints = {}) =>
+  const post = (url: string, form: PlainForm, constraints = {}) =>
     app.post(url, {
       constraints,
-      onRequest,
+      onRequest: [ours, limit],
       errorHandler: (error, request, reply) =>
         sendResult(reply, { form, outcome: outcomeOfError(error, request.log), request, publicUrl }),
       handler: async (request, reply) => {
@@ -50,7 +48,7 @@ export async function plainForms(app: FastifyInstance, options: PlainForms): Pro
     });
 
   const json = { body: 'form' };
-  post('/api/members', contentForm('/api/members', WORDS.member, submit), [ours], json);
-  post('/api/prayer-requests', contentForm('/api/prayer-requests', WORDS.prayer, submit), [ours], json);
-  post('/api/v1.0/email/send-form', contactForm(WORDS.contact, sendContact, emailAccount), [ours, limit]);
+  post('/api/members', contentForm('member', WORDS.member, accept), json);
+  post('/api/prayer-requests', contentForm('prayer-request', WORDS.prayer, accept), json);
+  post('/api/v1.0/email/send-form', contactForm(WORDS.contact, accept, emailAccount));
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { KEPT_MESSAGE } from '../submissions/kept-message.ts';
 import { backPath } from './back-path.ts';
 import { failureWords } from './failure-words.ts';
 import type { Outcome, PlainForm } from './plain-form.ts';
@@ -13,7 +14,7 @@ interface Result {
 
 /** Tells by a page what became of a form. */
 export function sendResult(reply: FastifyReply, { form, outcome, request, publicUrl }: Result): FastifyReply {
-  const { status, retryAfter } = outcome;
+  const { status } = outcome;
   const back = backPath(request, publicUrl);
   return reply
     .code(status)
@@ -23,16 +24,15 @@ export function sendResult(reply: FastifyReply, { form, outcome, request, public
       'content-type': 'text/html; charset=utf-8',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
-      ...(retryAfter ? { 'retry-after': retryAfter } : {}),
     })
-    .send(resultPage(status === 200 ? success(form, outcome, back) : failure(form, outcome, back)));
+    .send(resultPage(status < 300 ? success(form, outcome, back) : failure(form, outcome, back)));
 }
 
-function success({ words }: PlainForm, { message }: Outcome, back: string): ResultPage {
+function success({ words }: PlainForm, { status, message }: Outcome, back: string): ResultPage {
   const text = back === '/' ? 'Go to the home page' : 'Back to the page';
   return {
     title: message ?? words.sent,
-    texts: [words.thanks],
+    texts: [status === 202 ? KEPT_MESSAGE : words.thanks],
     problems: [],
     link: { href: back, text, quiet: false },
   };

@@ -26,7 +26,7 @@ const SignIn = v.object({ token: v.pipe(v.string(), v.trim(), v.maxLength(200)) 
 export async function sessionRoutes(app: FastifyInstance, options: SessionRoutes): Promise<void> {
   const { releases, sessions, cookies, publicUrl, now } = options;
   const ours = refuseCrossSite(publicUrl);
-  const limit = await limitRequests(app, SIGN_INS_PER_MINUTE);
+  const limit = await limitRequests(app, { perMinute: SIGN_INS_PER_MINUTE });
   const noteRefusal = signInRefusals({ audit: releases.audit, now });
 
   app.post('/_/session', { onRequest: [ours, limit] }, async (request, reply) => {

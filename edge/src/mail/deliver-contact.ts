@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import type { Deliver } from '../submissions/attempt.ts';
+import { contactMail } from './contact-mail.ts';
+import { ContactMessage } from './contact-message.ts';
+import { MailNotSent } from './mail-not-sent.ts';
+import { outboxDelivery } from './outbox-delivery.ts';
+import { smtpDelivery } from './smtp-delivery.ts';
+
+/** Brings visitors' messages to the church: by the mail server, or, while there is none, into the outbox folder. */
+export function deliverContact({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Deliver {
+  const deliver = mail.smtp ? smtpDelivery(mail.smtp) : outboxDelivery(join(dataDir, 'outbox'));
+  return async ({ key, answers, receivedAt }, signal) => {
+    const date = new Date(receivedAt);
+    try {
+      const message = contactMail(v.parse(ContactMessage, answers), mail, { key, date });
+      await deliver(message, `${date.toISOString()}-${key}`, signal);
+      return { result: 'delivered', answer: { status: 200, body: '' } };
+    } catch (error) {
+      if (error instanceof MailNotSent) return { result: 'later', reason: error.message };
+      throw error;
+    }
+  };
+}

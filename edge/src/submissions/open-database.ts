@@ -1,0 +1,47 @@
+import Database from 'better-sqlite3';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** How long a call waits for another edge's write. The whole edge waits with it. */
+const BUSY_MS = 500;
+
+const VERSION = 1;
+
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS submissions (
+  id TEXT PRIMARY KEY,
+  key TEXT NOT NULL UNIQUE,
+  kind TEXT NOT NULL,
+  state TEXT NOT NULL CHECK (state IN ('waiting', 'delivering', 'delivered', 'refused', 'held', 'removed')),
+  fingerprint TEXT NOT NULL,
+  answers TEXT CHECK ((answers IS NULL) = (state IN ('delivered', 'removed'))),
+  acknowledged INTEGER NOT NULL DEFAULT 0,
+  receivedAt INTEGER NOT NULL,
+  since INTEGER NOT NULL,
+  dueAt INTEGER NOT NULL,
+  lease TEXT,
+  attempts INTEGER NOT NULL DEFAULT 0,
+  reason TEXT,
+  outcome TEXT
+) STRICT;
+CREATE INDEX IF NOT EXISTS submissions_by_due ON submissions (state, dueAt);
+PRAGMA user_version = ${VERSION};
+`;
+
+/**
+ * The forms that visitors sent: one SQLite file, which the edges of one machine share. What a call has written is on the
+ * disk when it returns, and what was erased is overwritten. Throws when the file cannot be used.
+ */
+export function openDatabase(file: string): Database.Database {
+  mkdirSync(dirname(file), { recursive: true });
+  // Made here, for this user alone: SQLite gives the files beside it the same mode.
+  closeSync(openSync(file, 'a', 0o600));
+  const database = new Database(file, { timeout: BUSY_MS });
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('secure_delete = ON');
+  if (Number(database.pragma('user_version', { simple: true })) > VERSION)
+    throw new Error(`${file} was written by a later edge. Start that one, or name another DATA_DIR.`);
+  database.exec(SCHEMA);
+  return database;
+}

@@ -1,0 +1,54 @@
+import { readAnswers } from './read-answers.ts';
+
+const PERSON = { firstName: 'Chidi', lastName: 'Okafor', email: 'chidi@example.org', phoneNumber: '+14105550123' };
+
+const fieldsOf = (read: ReturnType<typeof readAnswers>) =>
+  'problems' in read ? read.problems.map(({ field }) => field) : [];
+
+/** The cases of cms/tests/forms.test.ts: what is taken here must be taken there. */
+describe('answers', () => {
+  it('are trimmed, and those left empty are left out', () => {
+    const data = { ...PERSON, firstName: ' Chidi\0 ', address: ' ' };
+    expect(readAnswers('member', data)).toEqual({ answers: PERSON });
+    const request = { firstName: '', lastName: null, prayerRequest: ' For\npeace. ' };
+    expect(readAnswers('prayer-request', request)).toEqual({ answers: { prayerRequest: 'For\npeace.' } });
+  });
+
+  it.each([
+    ['firstName', undefined],
+    ['firstName', 42],
+    ['lastName', '   '],
+    ['lastName', 'x'.repeat(101)],
+    ['email', ''],
+    ['email', 'chidi.example.org'],
+    ['email', { $ne: '' }],
+    ['email', `${'x'.repeat(250)}@example.org`],
+    ['email', 'chidi@localhost'],
+    ['email', 'chi..di@example.org'],
+    ['email', '.chidi@example.org'],
+    ['email', `chidi@${'a.'.repeat(120)}1`],
+    ['phoneNumber', '410-555-0123'],
+    ['phoneNumber', '123456789'],
+    ['phoneNumber', '4105550123 ext 4'],
+    ['address', 'x'.repeat(301)],
+    ['isAdmin', true],
+    ['submissionKey', '5f0e1d7c-0a4e-4c53-9d3c-0b6f3a2f1e11'],
+  ])('are refused with %s = %j', (field, value) => {
+    expect(fieldsOf(readAnswers('member', { ...PERSON, [field]: value }))).toEqual([field]);
+  });
+
+  it.each(['', undefined, 'x'.repeat(5_001)])('of a prayer request need one: %j', (prayerRequest) => {
+    expect(fieldsOf(readAnswers('prayer-request', { ...PERSON, prayerRequest }))).toEqual(['prayerRequest']);
+  });
+
+  it.each([null, undefined, 'x', 1])('are no %j', (data) => {
+    expect(fieldsOf(readAnswers('member', data))).toEqual(['data']);
+  });
+
+  it.each(['zoe.o+church@mail.example.org', 'z@example.co', "o'brien_1@ex-ample.museum", 'a@xn--80ak6aa92e.com'])(
+    'may have the address %s',
+    (email) => {
+      expect(fieldsOf(readAnswers('member', { ...PERSON, email }))).toEqual([]);
+    },
+  );
+});
