@@ -10,7 +10,7 @@ export interface Draft {
   restore(): Texts | null;
   /** The visitor's first touch starts the time. @param at milliseconds since the page began; now, if not given */
   touch(at?: number): void;
-  /** What the form holds by now. Nothing but blanks is no draft. */
+  /** What the form holds by now, which is a touch too. Nothing but blanks is no draft. */
   keep(answers: Texts): void;
   /** Names an attempt to send these answers: anew, unless the same answers were tried before. Kept before anything is sent. */
   attempt(answers: Texts): { readonly key: string; readonly seconds: number };
@@ -45,6 +45,7 @@ export function createDraft(form: string): Draft {
     },
     touch: (at = performance.now()) => void (since ??= at),
     keep(answers) {
+      since ??= performance.now();
       if (sameAnswers(answers, {})) forget();
       else write(answers);
     },

@@ -59,8 +59,6 @@ export function Form<Name extends string>({
       aria-labelledby={labelledBy}
       tabIndex={-1}
       className={styles.form}
-      onFocus={draft.touch}
-      onInput={draft.keep}
       onSubmit={sendHere}
     >
       {missed.length > 0 && (

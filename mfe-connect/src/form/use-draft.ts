@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { createDraft } from './create-draft.ts';
 import { sameAnswers } from './same-answers.ts';
 import { textsOf } from './texts-of.ts';
@@ -36,15 +36,23 @@ export function useDraft({ id, form, names, adopt }: DraftOptions) {
     },
   });
 
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return undefined;
+    const touch = () => draft.touch();
+    // What the fields hold, whatever is drawn next.
+    const keep = () => draft.keep(textsOf(current, names));
+    current.addEventListener('focusin', touch);
+    current.addEventListener('input', keep);
+    return () => {
+      current.removeEventListener('focusin', touch);
+      current.removeEventListener('input', keep);
+    };
+  });
+
   return {
     /** The form began with answers from before. */
     restored,
-    touch: () => draft.touch(),
-    /** After each change by the visitor: what the fields hold, whatever is drawn next. */
-    keep() {
-      draft.touch();
-      if (form.current) draft.keep(textsOf(form.current, names));
-    },
     attempt: draft.attempt,
     repeat: draft.repeat,
     sent: draft.sent,

@@ -56,8 +56,8 @@ function WritingToUs() {
     <Topic title="When you write to us">
       <ul>
         <li>
-          <strong>A prayer request</strong> is read by our pastor and the prayer team, and by nobody else. It is deleted
-          after a year. You need not say who you are.
+          <strong>A prayer request</strong> is read by our pastor and the prayer team, and never passed on. It is
+          deleted after a year. You need not say who you are.
         </li>
         <li>
           <strong>Becoming a member:</strong> your details stay in the church’s register until you ask us to take them
