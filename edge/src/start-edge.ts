@@ -24,6 +24,7 @@ import { openReleases } from './releases/open-releases.ts';
 import { verifySigned } from './releases/verify-signed.ts';
 import { deliverToContentApi } from './submissions/deliver-to-content-api.ts';
 import { openSubmissions } from './submissions/open-submissions.ts';
+import { openWhenPossible } from './submissions/open-when-possible.ts';
 
 export interface Edge {
   readonly address: string;
@@ -80,13 +81,14 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const api = { ...opened, ...common, changes, actions, drafts, workerFile };
     const { judge, observer, health } = await openJudge({ changes, audit, config, releases, log });
     running.push(followSteps({ releases, changes, loader, mayStep: judge.mayStep, log, now }));
-    const submissions = openSubmissions({
+    const forms = {
       file: join(config.dataDir, 'submissions.sqlite'),
       secret: formsKey,
       toContentApi: deliverToContentApi(config.contentApiUrl),
       toMail: deliverContact(config),
       log,
-    });
+    };
+    const submissions = openWhenPossible(() => openSubmissions(forms), log);
     running.push(submissions.stop);
     const parts = {
       config,

@@ -18,7 +18,7 @@ export function countDeliveries(dataDir) {
   );
   cms.close();
   const outbox = join(dataDir, 'outbox');
-  const mails = existsSync(outbox) ? readdirSync(outbox) : [];
+  const mails = existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.eml')) : [];
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const key of [...keys, ...mails.map(keyOfMail)]) {
@@ -28,7 +28,7 @@ export function countDeliveries(dataDir) {
   return counts;
 }
 
-/** `<time>-<key>.eml`; a draft that a killed edge left behind is no message. @param {string} file */
+/** `<time>-<key>.eml` @param {string} file */
 function keyOfMail(file) {
   return /-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/.exec(file)?.[1] ?? `outbox/${file}`;
 }

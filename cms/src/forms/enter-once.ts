@@ -6,12 +6,17 @@ import type { FormUid } from './form-uid';
  * Enters a form, unless there is one under its key; returns the one that is there. The database refuses the second of
  * two that come at one moment, also from another process: its column is unique.
  */
-export async function enterOnce(strapi: Core.Strapi, uid: FormUid, key: string, data: object): Promise<object> {
-  const find = () => strapi.db.query(uid).findOne({ where: { submissionKey: key } });
+export async function enterOnce<Entry>(
+  strapi: Core.Strapi,
+  uid: FormUid,
+  submissionKey: string,
+  enter: () => Promise<Entry>,
+): Promise<Entry> {
+  const find = (): Promise<Entry | null> => strapi.db.query(uid).findOne({ where: { submissionKey } });
   const entered = await find();
   if (entered) return entered;
   try {
-    return await strapi.documents(uid).create({ data: { ...data, submissionKey: key } });
+    return await enter();
   } catch (error) {
     const first = await find();
     if (first) return first;

@@ -1,4 +1,4 @@
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

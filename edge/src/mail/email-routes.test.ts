@@ -167,7 +167,10 @@ describe('POST /api/v1.0/email/send', () => {
     expect((await from('203.0.113.7')).statusCode).toBe(200);
     expect((await from('203.0.113.7')).headers).not.toHaveProperty('x-ratelimit-limit');
     const response = await from('203.0.113.7');
-    expect([response.statusCode, response.body]).toEqual([429, expect.stringMatching(/^Too many requests: try again in \d+ s/)]);
+    expect([response.statusCode, response.body]).toEqual([
+      429,
+      expect.stringMatching(/^Too many requests: try again in \d+ s/),
+    ]);
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(50);
     expect((await from('203.0.113.8')).statusCode).toBe(200);
     expect(accept).toHaveBeenCalledTimes(3);
@@ -189,7 +192,9 @@ describe('POST /api/v1.0/email/send', () => {
   });
 
   it('refuses another message under a known key', async () => {
-    const { post } = await site({ accept: jest.fn(async (_form: SentForm) => ({ state: 'other' })) });
+    const { post } = await site({
+      accept: jest.fn(async (_form: SentForm): Promise<FormOutcome> => ({ state: 'other' })),
+    });
     expect((await post(REQUEST)).statusCode).toBe(422);
   });
 

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { writeDurably } from './write-durably.ts';
@@ -6,6 +6,14 @@ import { writeDurably } from './write-durably.ts';
 describe('writeDurably', () => {
   it('leaves the file and nothing beside it', async () => {
     const folder = await tempFolder();
+    await writeDurably(join(folder, 'a.eml'), Buffer.from('whole'));
+    expect(await readdir(folder)).toEqual(['a.eml']);
+    expect(await readFile(join(folder, 'a.eml'), 'utf8')).toBe('whole');
+  });
+
+  it('takes the place of what a killed process has left', async () => {
+    const folder = await tempFolder();
+    await writeFile(join(folder, '.a.eml.draft'), 'half of a long mess');
     await writeDurably(join(folder, 'a.eml'), Buffer.from('whole'));
     expect(await readdir(folder)).toEqual(['a.eml']);
     expect(await readFile(join(folder, 'a.eml'), 'utf8')).toBe('whole');

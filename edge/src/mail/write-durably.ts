@@ -1,12 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
-/** Whole or not at all, and still there after a power cut: flushed, renamed, and the folder's own entry flushed too. */
+/**
+ * Whole or not at all, and still there after a power cut: flushed, renamed, and the folder's own entry flushed too. What a
+ * killed process left of it is written over.
+ */
 export async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
-  const draft = join(dirname(file), `.${randomUUID()}`);
+  const draft = join(dirname(file), `.${basename(file)}.draft`);
   try {
-    await writeFile(draft, bytes, { flag: 'wx', mode: 0o600, flush: true });
+    await writeFile(draft, bytes, { mode: 0o600, flush: true });
     await rename(draft, file);
     await flushFolder(dirname(file));
   } finally {

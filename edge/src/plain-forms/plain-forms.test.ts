@@ -10,7 +10,7 @@ import type { Attempt } from '../submissions/attempt.ts';
 import { afterTest } from '../testing/after-test.ts';
 import { capturedLog } from '../testing/captured-log.ts';
 import { MESSAGE } from '../testing/contact-message.ts';
-import { json, raw, startContentApi } from '../testing/content-api.ts';
+import { json, startContentApi } from '../testing/content-api.ts';
 import { DELIVERED, keptForms, LATER, locked } from '../testing/forms.ts';
 import { headingOf, itemsOf, linkOf, textOf } from '../testing/html.ts';
 import { plainForms } from './plain-forms.ts';
@@ -157,7 +157,10 @@ describe('a form that is kept', () => {
 
 describe('a form that was not sent', () => {
   const invalid = (...names: string[]) =>
-    json({ error: { message: 'secret <b>words</b>', details: { errors: names.map((name) => ({ path: [name] })) } } }, 400);
+    json(
+      { error: { message: 'secret <b>words</b>', details: { errors: names.map((name) => ({ path: [name] })) } } },
+      400,
+    );
 
   it('says which answers to mend, and how to get them back', async () => {
     const { api, post } = await site();
@@ -278,7 +281,11 @@ describe('the way on from the page', () => {
 
   it('is an empty form when this one was not sent', async () => {
     const { post } = await site();
-    const { body } = await post('/api/members', { ...MEMBER, email: 'zoe' }, { referer: 'https://church.example/join-us' });
+    const { body } = await post(
+      '/api/members',
+      { ...MEMBER, email: 'zoe' },
+      { referer: 'https://church.example/join-us' },
+    );
     expect(linkOf(body)).toEqual({ href: '/join-us', text: 'Open an empty form' });
   });
 
@@ -290,7 +297,9 @@ describe('the way on from the page', () => {
         const errors = Object.keys(fields).map((name) => ({ path: [name] }));
         api.answer = errors.length > 0 ? json({ error: { details: { errors } } }, 400) : json({ message });
         const address = JSON.stringify([fields, message, path]);
-        const { body } = await post('/api/members', right ? { ...MEMBER, address } : fields, { referer: `https://church.example/${path}` });
+        const { body } = await post('/api/members', right ? { ...MEMBER, address } : fields, {
+          referer: `https://church.example/${path}`,
+        });
         expect(tagsOf(body).filter((tag) => !SEVERAL.includes(tag))).toEqual(ONCE);
         expect(linkOf(body).href).toMatch(/^\/[\w/-]*$/);
       }),

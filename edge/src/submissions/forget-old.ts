@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 
 /** How long the same form under the same key is known for a repetition. */
-export const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * 86_400_000;
 
 /**
  * Forgets keys and outcomes of old forms, and empties the write-ahead log, in which erased answers would stand until it

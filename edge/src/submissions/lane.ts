@@ -15,6 +15,8 @@ export interface LaneOptions {
   readonly news: AttemptNews;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
+  /** How long a stop waits for what is under way. */
+  readonly stopWithinMs?: number | undefined;
 }
 
 /** Delivers the forms that go to one place: while that is down, those for another one are not held up. */
@@ -32,7 +34,15 @@ const AT_ONCE = 4;
 const LOOK_EVERY_MS = 5_000;
 const STOP_WITHIN_MS = 3_000;
 
-export function createLane({ queue, kinds, deliver, news, log, now }: LaneOptions): Lane {
+export function createLane({
+  queue,
+  kinds,
+  deliver,
+  news,
+  log,
+  now,
+  stopWithinMs = STOP_WITHIN_MS,
+}: LaneOptions): Lane {
   const underWay = new Set<Promise<void>>();
   const aborting = new AbortController();
   let stopped = false;
@@ -108,7 +118,7 @@ export function createLane({ queue, kinds, deliver, news, log, now }: LaneOption
       stopped = true;
       clearTimeout(timer);
       const finished = Promise.all(underWay);
-      await Promise.race([finished, wait(STOP_WITHIN_MS, undefined, { ref: false })]);
+      await Promise.race([finished, wait(stopWithinMs, undefined, { ref: false })]);
       aborting.abort();
       await finished;
     },

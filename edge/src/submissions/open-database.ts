@@ -37,11 +37,20 @@ export function openDatabase(file: string): Database.Database {
   // Made here, for this user alone: SQLite gives the files beside it the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: BUSY_MS });
+  try {
+    prepare(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function prepare(database: Database.Database): void {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('secure_delete = ON');
   if (Number(database.pragma('user_version', { simple: true })) > VERSION)
-    throw new Error(`${file} was written by a later edge. Start that one, or name another DATA_DIR.`);
+    throw new Error(`${database.name} was written by a later edge. Start that one, or name another DATA_DIR.`);
   database.exec(SCHEMA);
-  return database;
 }

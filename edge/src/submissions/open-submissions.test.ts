@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { capturedLog } from '../testing/captured-log.ts';
-import { DELIVERED, keptForms, LATER, locked, MEMBER, otherSide } from '../testing/forms.ts';
+import { DELIVERED, keptForms, LATER, locked, MEMBER, otherSide, silentSide } from '../testing/forms.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { until } from '../testing/until.ts';
 import type { Attempt } from './attempt.ts';
 import { FormNotKept } from './form-not-kept.ts';
 
 const KEPT = { state: 'kept' };
-const REFUSED = { result: 'refused', answer: { status: 400, body: '{}' }, reason: 'the answer was 400' } satisfies Attempt;
+const REFUSED = {
+  result: 'refused',
+  answer: { status: 400, body: '{}' },
+  reason: 'the answer was 400',
+} satisfies Attempt;
 const MINUTE = 60_000;
 
 function clock() {
@@ -49,7 +53,7 @@ describe('a form', () => {
   it('is kept when the answer takes too long, and delivered once all the same', async () => {
     let answer = (_attempt: Attempt): void => undefined;
     const side = otherSide(new Promise((resolve) => (answer = resolve)));
-    const { submissions } = await keptForms({ side });
+    const { submissions } = await keptForms({ side, waitMs: 50 });
     const key = randomUUID();
     expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
     answer(DELIVERED);
@@ -81,7 +85,7 @@ describe('a form', () => {
   it('is not taken without its database: the start says what is the matter with that', async () => {
     const file = join(await tempFolder(), 'submissions.sqlite');
     await writeFile(file, 'no database at all, but long enough to be looked at as one'.repeat(10));
-    await expect(keptForms({ file })).rejects.toThrow('file is not a database');
+    await expect(keptForms({ file })).rejects.toMatchObject({ message: 'file is not a database' });
   });
 
   it('is not acknowledged when the database stays locked', async () => {
@@ -96,7 +100,9 @@ describe('a form', () => {
 describe('a repetition', () => {
   it('gets the first outcome without what was typed, and is not delivered again', async () => {
     const body = JSON.stringify({ data: { id: 'a1', attributes: MEMBER.answers }, meta: {}, message: 'Welcome' });
-    const { submissions, side } = await keptForms({ side: otherSide({ result: 'delivered', answer: { status: 201, body } }) });
+    const { submissions, side } = await keptForms({
+      side: otherSide({ result: 'delivered', answer: { status: 201, body } }),
+    });
     const key = randomUUID();
     expect(await submissions.accept({ ...MEMBER, key })).toEqual({ state: 'answered', answer: { status: 201, body } });
     const again = { status: 201, body: '{"data":{"id":"a1"},"message":"Welcome"}' };
@@ -112,6 +118,14 @@ describe('a repetition', () => {
       { state: 'answered', answer: DELIVERED.answer },
       { state: 'answered', answer: DELIVERED.answer },
     ]);
+    expect(side.keys).toEqual([key]);
+  });
+
+  it('is told at once that the first one is kept, while nobody takes that', async () => {
+    const { submissions, side } = await keptForms({ side: otherSide(LATER), waitMs: 60_000 });
+    const key = randomUUID();
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
     expect(side.keys).toEqual([key]);
   });
 
@@ -204,8 +218,8 @@ describe('a form that looks like spam', () => {
 describe('several edges on one machine', () => {
   it('deliver each form once', async () => {
     const side = otherSide();
-    const { submissions, file } = await keptForms({ side });
-    const other = await keptForms({ side, file });
+    const { submissions, file } = await keptForms({ side, waitMs: 500 });
+    const other = await keptForms({ side, file, waitMs: 500 });
     const keys = Array.from({ length: 40 }, () => randomUUID());
     await Promise.all(
       keys.flatMap((key) => [submissions.accept({ ...MEMBER, key }), other.submissions.accept({ ...MEMBER, key })]),
@@ -216,7 +230,7 @@ describe('several edges on one machine', () => {
 
   it('take over what one that died was delivering', async () => {
     const { now, pass } = clock();
-    const dead = await keptForms({ side: otherSide(new Promise(() => undefined)), now });
+    const dead = await keptForms({ side: silentSide(), now, waitMs: 50 });
     const accepted = await dead.submissions.accept(MEMBER);
     expect(accepted).toEqual(KEPT);
     const { submissions, side } = await keptForms({ file: dead.file, now });
@@ -240,7 +254,9 @@ describe('the log', () => {
     pass(11 * MINUTE);
     const later = await keptForms({ side: otherSide(LATER), now, log, file });
     await later.submissions.stop();
-    const alerts = text().split('\n').filter((line) => line.includes('forms are undelivered'));
+    const alerts = text()
+      .split('\n')
+      .filter((line) => line.includes('forms are undelivered'));
     expect(alerts).toHaveLength(1);
     expect(JSON.parse(alerts[0] ?? '')).toMatchObject({ level: 50, count: 1, oldestMinutes: 11 });
     expect(text()).not.toMatch(/Zo|Brien|example\.org|4105550123|203\.0\.113/);
@@ -248,17 +264,10 @@ describe('the log', () => {
 });
 
 it('a stop gives back what takes too long, and waits for nobody', async () => {
-  const side = otherSide();
-  side.answer = LATER;
-  const hanging = { ...side, deliver: (_claim: unknown, signal: AbortSignal) => untilAborted(signal) };
-  const { submissions, file } = await keptForms({ side: hanging });
+  const { submissions, file } = await keptForms({ side: silentSide(), waitMs: 50 });
   expect(await submissions.accept(MEMBER)).toEqual(KEPT);
   await submissions.stop();
   const next = await keptForms({ file });
   await until(() => next.submissions.list().length === 0);
   expect(next.side.keys).toHaveLength(1);
 });
-
-function untilAborted(signal: AbortSignal): Promise<Attempt> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(LATER)));
-}

@@ -22,17 +22,28 @@ export interface SubmissionsOptions {
   readonly toMail: Deliver;
   readonly log: FastifyBaseLogger;
   readonly now?: () => number;
-  readonly waitMs?: number;
+  /** How long a visitor waits for the other side's own words, and a stop for what is under way. */
+  readonly waitMs?: number | undefined;
+  readonly stopWithinMs?: number | undefined;
 }
 
 const LOOK_EVERY_MS = 60_000;
 
 /** Opens the forms' database and begins to deliver what waits there. Throws when the file cannot be used. */
-export function openSubmissions({ file, secret, log, now = Date.now, ...options }: SubmissionsOptions): Submissions {
+export function openSubmissions({
+  file,
+  secret,
+  log,
+  now = Date.now,
+  waitMs,
+  stopWithinMs,
+  ...options
+}: SubmissionsOptions): Submissions {
   const database = openDatabase(file);
   const [queue, news] = [deliveryQueue(database, now), attemptNews()];
   const { overdue, ...desk } = staffDesk(database, now);
-  const lane = (kinds: readonly FormKind[], deliver: Deliver) => createLane({ queue, kinds, deliver, news, log, now });
+  const lane = (kinds: readonly FormKind[], deliver: Deliver) =>
+    createLane({ queue, kinds, deliver, news, log, now, stopWithinMs });
   const content = lane(['member', 'prayer-request'], options.toContentApi);
   const mail = lane(['message'], options.toMail);
   const laneOf = (kind: FormKind): Lane => (kind === 'message' ? mail : content);
@@ -64,7 +75,7 @@ export function openSubmissions({ file, secret, log, now = Date.now, ...options 
       news,
       secret,
       now,
-      ...(options.waitMs === undefined ? {} : { waitMs: options.waitMs }),
+      waitMs,
     }),
     contentIsBack: content.hurry,
     async stop() {

@@ -5,9 +5,7 @@ import { FormKind } from './form-kind.ts';
  * `waiting` for its delivery; `delivering` by one edge, which holds a lease; `delivered`; `refused` by the content API after
  * the visitor was thanked; `held` for staff, because it looks like spam; `removed` by staff.
  */
-export const SubmissionState = v.picklist(['waiting', 'delivering', 'delivered', 'refused', 'held', 'removed']);
-
-export type SubmissionState = v.InferOutput<typeof SubmissionState>;
+const SubmissionState = v.picklist(['waiting', 'delivering', 'delivered', 'refused', 'held', 'removed']);
 
 /** What a visitor typed, by field. */
 export const Answers = v.record(v.string(), v.string());

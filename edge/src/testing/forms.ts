@@ -13,7 +13,10 @@ export const MEMBER: SentForm = {
   answers: { firstName: 'Zoë', lastName: 'O’Brien', email: 'zoe@example.org', phoneNumber: '4105550123' },
 };
 
-export const DELIVERED = { result: 'delivered', answer: { status: 200, body: '{"data":{"id":"a1"}}' } } satisfies Attempt;
+export const DELIVERED = {
+  result: 'delivered',
+  answer: { status: 200, body: '{"data":{"id":"a1"}}' },
+} satisfies Attempt;
 export const LATER = { result: 'later', reason: 'nobody is there' } satisfies Attempt;
 
 /** The other side of a delivery: says what the test wants, and remembers what came. */
@@ -35,6 +38,14 @@ export function otherSide(answer: Attempt | Promise<Attempt> = DELIVERED): Other
   return side;
 }
 
+/** One that never answers. */
+export function silentSide(): OtherSide {
+  const side = otherSide();
+  const ended = (signal: AbortSignal) =>
+    new Promise<Attempt>((resolve) => signal.addEventListener('abort', () => resolve(LATER)));
+  return { ...side, deliver: (_claim, signal) => ended(signal) };
+}
+
 const SECRET = randomBytes(32);
 
 /** Visitors' forms in a database of the test's own, or in one that another edge uses too. */
@@ -46,7 +57,7 @@ export async function keptForms(options: Partial<SubmissionsOptions> & { readonl
     toContentApi: side.deliver,
     toMail: side.deliver,
     log: silentLog,
-    waitMs: 300,
+    stopWithinMs: 100,
     ...rest,
   });
   let stopped: Promise<void> | undefined;

@@ -1,3 +1,3 @@
-import { factories } from '@strapi/strapi';
+import { serviceOfForm } from '../../../forms/service-of-form';
 
-export default factories.createCoreService('api::member.member');
+export default serviceOfForm('api::member.member');
