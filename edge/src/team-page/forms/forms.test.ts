@@ -42,6 +42,15 @@ describe('forms that are not delivered', () => {
     expect(textOf((await browser.get('/_/')).body)).toContain('Forms of visitors All are delivered.');
   });
 
+  it('cost the page nothing else when they cannot be read', async () => {
+    const { submissions, team } = await siteWithForms();
+    await submissions.stop();
+    const { statusCode, body } = await team.get('/_/');
+    expect(statusCode).toBe(200);
+    expect(textOf(body)).toContain('The list of forms cannot be read just now.');
+    expect(textOf(body)).toContain('Audit log');
+  });
+
   it('are read by the operator, whose reading stands in the audit log, and are kept nowhere', async () => {
     const { operator, id, lastEntry } = await siteWithForms();
     expect((await operator.get('/_/')).body).toContain(`href="/_/form?id=${id}"`);
