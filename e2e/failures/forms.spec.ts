@@ -197,22 +197,27 @@ test.describe('the visitor is offline', () => {
       '/connect/prayer-requests',
       'Send prayer request',
       REQUEST,
-      'Problem Sending Prayer Request',
+      'Problem Sending Prayer Request. No answer came: please check your connection. Your answers are kept here',
       'Prayer Request Made Successfuly',
     ],
     'a message': [
       '/connect/contact-us',
       'Send message',
       DETAILS,
-      'check your connection',
+      'Your answers are kept here',
       'Inquiry send successfuly !',
     ],
   } as const;
 
   for (const [name, [path, label, more, told, done]] of Object.entries(FORMS)) {
-    test(`${name} is not lost, and goes once the connection is back`, async ({ page, context, own }) => {
+    test(`${name} is not lost, goes once the connection is back and the visitor says so, and is the same one`, async ({
+      page,
+      context,
+      own,
+    }) => {
       const { url } = await own.edge({ settings: ADDRESSES });
       await fromOwnAddress(page);
+      const keys = submissionKeys(page);
       const all = { ...somebody().answers, ...more };
       const rules = page.waitForResponse(/\/rules\.\w+\.js$/);
       await page.goto(url + path);
@@ -229,14 +234,28 @@ test.describe('the visitor is offline', () => {
       await expect(message).toBeVisible();
       await expect(message).not.toContainText('POST');
       await context.setOffline(false);
-      const again = message.getByRole('button', { name: 'Try again' });
-      if (path === '/join-us') await again.click();
-      else {
+      await test.step('by a button, or after a reload', async () => {
+        if (path === '/join-us') return message.getByRole('button', { name: 'Try again' }).click();
         expect(await readForm(page, all)).toEqual(all);
+        await page.reload();
+        await hydrated(page);
+        expect(await readForm(page, all)).toEqual(all);
+        await expect(page.getByText('Your answers from before are still here.')).toBeVisible();
         await button.click();
-      }
+      });
       await expect(success(page, done)).toBeVisible();
       expect(await readForm(page, all)).toEqual(emptied(all));
+      expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
     });
   }
 });
+
+/** What the forms that leave a page name themselves by. */
+function submissionKeys(page: Page): unknown[] {
+  const keys: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !new URL(request.url()).pathname.startsWith('/api/')) return;
+    keys.push(request.headers()['idempotency-key'] ?? request.postDataJSON().template_params.submission_key);
+  });
+  return keys;
+}

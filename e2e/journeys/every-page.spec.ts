@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { beyondTheSide } from '../support/beyond-the-side.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -38,8 +38,9 @@ for (const [screen, options] of Object.entries(SCREENS)) {
           await scrollThrough(page);
           expect.soft(await layoutShift(page)).toBeLessThanOrEqual(HIGHEST_SHIFT);
         });
-        await test.step('nobody else hears of the visit', () => {
+        await test.step('nobody else hears of the visit, or is made ready to', async () => {
           expect.soft(requests.outside()).toEqual([]);
+          expect.soft(await hintsOutside(page)).toEqual([]);
         });
         await expectAccessible(page);
         await test.step('nothing reaches beyond the side of the screen, at 200 % and at 400 % either', async () => {
@@ -51,4 +52,13 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       });
     }
   });
+}
+
+/** Where a browser would connect to ahead of time, which is no request. */
+function hintsOutside(page: Page): Promise<string[]> {
+  return page
+    .locator('link:is([rel~=preconnect], [rel~=dns-prefetch], [rel~=prefetch], [rel~=prerender])')
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLLinkElement).href).filter((href) => new URL(href).host !== location.host),
+    );
 }

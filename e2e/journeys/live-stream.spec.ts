@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { readSettings } from '../support/content.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { test } from '../support/journey-test.ts';
+import { noteRequests } from '../support/requests.ts';
 
 const PAGE = '/connect/live-stream';
 
@@ -64,10 +65,12 @@ test('when the browser blocks the tab, a link to the stream is there, and the pa
       return null;
     };
   });
+  const requests = noteRequests(page);
   await page.goto(PAGE);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/Your browser did not let us open the stream/);
   await expect(page).toHaveURL(PAGE);
   await expectAccessible(page);
+  expect(requests.outside(), 'nobody else has heard of the visit').toEqual([]);
   const link = page.getByRole('link', { name: 'Watch the live stream' });
   const opened = page.waitForEvent('popup');
   await link.click();

@@ -1,13 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Follows a link of the page's text, else of the main menu. Returns how far the page was scrolled when it was clicked. */
+/** Follows a link of the page's text, else of the main menu, else of the footer. Returns how far the page was scrolled when it was clicked. */
 export async function followLink(page: Page, address: string): Promise<number> {
-  const target = page.locator(`a[href="${address}"]`);
-  const inText = page.getByRole('main').locator(target).first();
-  const link = (await inText.count()) > 0 ? await broughtIntoView(inText) : await menuLink(page, target);
+  const link = await linkTo(page, page.locator(`a[href="${address}"]`));
   const place = await page.evaluate(() => window.scrollY);
   await link.click();
   return place;
+}
+
+async function linkTo(page: Page, target: Locator): Promise<Locator> {
+  const inText = page.getByRole('main').locator(target).first();
+  if ((await inText.count()) > 0) return broughtIntoView(inText);
+  const inMenu = page.getByRole('navigation', { name: 'Main' }).locator(target);
+  if ((await inMenu.count()) > 0) return menuLink(page, target);
+  return broughtIntoView(page.getByRole('contentinfo').locator(target).first());
 }
 
 /** In the middle of the screen: the click itself has nothing to scroll any more. */

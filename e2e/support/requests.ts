@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface Requests {
-  /** Addresses outside the site's own origin. */
+  /** Addresses outside the site's own origin, sockets too. */
   outside(): readonly string[];
   /** Calls of the content API, as path and query. */
   content(): readonly string[];
@@ -18,8 +18,9 @@ export function noteRequests(page: Page): Requests {
     if (url.protocol.startsWith('http')) urls.push(url);
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
   });
+  page.on('websocket', (socket) => void urls.push(new URL(socket.url())));
   return {
-    outside: () => urls.filter(({ origin }) => origin !== new URL(page.url()).origin).map(({ href }) => href),
+    outside: () => urls.filter(({ host }) => host !== new URL(page.url()).host).map(({ href }) => href),
     content: () =>
       urls.filter(({ pathname }) => pathname.startsWith('/api/')).map(({ pathname, search }) => pathname + search),
     documents: () => documents,

@@ -10,7 +10,7 @@ interface Route {
   /** The way to it: the segments of its path in title case, dashes as spaces. Home has none. */
   readonly breadcrumb: readonly string[] | null;
   readonly status: 200 | 404;
-  /** A page with a link to it, in its text or its menu; null where no link leads. */
+  /** A page with a link to it, in its text, its menu or its footer; null where no link leads. */
   readonly from: string | null;
   /** Needs an event's id after its path. */
   readonly ofEvent?: true;
@@ -29,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   missing('/community-engagement/vulnerable-peoples-ministry-and-service', '/community-engagement'),
   plain('/plan-your-visit', 'Plan Your Visit', '/'),
   plain('/mobile-app', 'Our Mobile App', '/'),
+  plain('/privacy', 'Privacy', '/'),
   plain('/connect', 'Connect', '/'),
   plain('/connect/daniels-men', "Daniel's Men", '/connect'),
   plain('/connect/poiema', 'POIEMA', '/connect'),

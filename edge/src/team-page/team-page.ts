@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Health } from '../judge/health.ts';
 import type { Releases } from '../releases/open-releases.ts';
 import { changeRoutes } from './change/change-routes.ts';
+import type { FormDesk } from './forms/form-desk.ts';
+import { formRoutes } from './forms/form-routes.ts';
 import { sendProblem } from './pages/send-problem.ts';
 import { overviewRoute } from './pages/overview-route.ts';
 import { PAGE_HEADERS } from './pages/page-headers.ts';
@@ -14,6 +16,7 @@ import { teamCookies } from './session/team-cookies.ts';
 export interface TeamPage {
   readonly releases: Releases;
   readonly health: Health;
+  readonly submissions: FormDesk['submissions'];
   readonly publicUrl: string;
   /** 256 bits that all edges of the site share (`siteSecret`). */
   readonly sessionKey: Buffer;
@@ -22,7 +25,7 @@ export interface TeamPage {
 
 const BODY_LIMIT = 8 * 1024;
 
-/** `/_/`: what is released, how it does, what was done; and the buttons, for holders of a team's token. */
+/** `/_/`: what is released, how it does, what was done, which forms wait; and the buttons, for holders of a team's token. */
 export async function teamPage(app: FastifyInstance, options: TeamPage): Promise<void> {
   const { releases, publicUrl, sessionKey: key, now } = options;
   const cookies = teamCookies(publicUrl.startsWith('https:'));
@@ -37,4 +40,5 @@ export async function teamPage(app: FastifyInstance, options: TeamPage): Promise
   await app.register(overviewRoute, parts);
   await app.register(sessionRoutes, parts);
   await app.register(changeRoutes, parts);
+  await app.register(formRoutes, parts);
 }

@@ -7,7 +7,9 @@ import { startRollout } from '../releases/changes/start-rollout.ts';
 import { openReleases } from '../releases/open-releases.ts';
 import { teamPage } from '../team-page/team-page.ts';
 import { newToken } from '../teams/token.ts';
+import type { Submissions } from '../submissions/submissions.ts';
 import { afterTest } from './after-test.ts';
+import { keptForms } from './forms.ts';
 import { silentLog } from './silent-log.ts';
 import { tempFolder } from './temp-folder.ts';
 
@@ -16,18 +18,20 @@ const ORIGIN = 'https://church.example';
 export interface TeamSite {
   readonly dataDir?: string;
   readonly publicUrl?: string;
+  readonly submissions?: Submissions;
   readonly health?: (section: string, version: string) => readonly HealthPoint[];
 }
 
 /** The team page over a data folder, with a clock that the test sets; and browsers that keep their cookies. */
-export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [] }: TeamSite = {}) {
+export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [], ...given }: TeamSite = {}) {
   const folder = dataDir ?? (await tempFolder());
   const clock = { now: new Date('2026-11-21T18:00:00Z') };
   const now = () => clock.now;
   const releases = await openReleases(folder, now);
   const sessionKey = await siteSecret(join(folder, 'operator', 'session-key'));
+  const submissions = given.submissions ?? (await keptForms()).submissions;
   const app = Fastify({ loggerInstance: silentLog });
-  await app.register(teamPage, { releases, health: { of: health }, publicUrl, sessionKey, now });
+  await app.register(teamPage, { releases, health: { of: health }, submissions, publicUrl, sessionKey, now });
   afterTest(() => app.close());
 
   return {
@@ -36,10 +40,10 @@ export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [] 
     clock,
     releases,
     /** A team with one token. */
-    async team(name: string, sections: string[]) {
+    async team(name: string, sections: string[], { operator = false } = {}) {
       const { id, hash, text } = newToken();
       const tokens = [{ id, hash, created: now().toISOString() }];
-      await releases.teams.change((teams) => ({ ...teams, [name]: { sections, operator: false, tokens, keys: [] } }));
+      await releases.teams.change((teams) => ({ ...teams, [name]: { sections, operator, tokens, keys: [] } }));
       return text;
     },
     async publish(section: string, version: string) {

@@ -1,6 +1,7 @@
 import type { FieldProps } from 'shared/ui/field';
 
-type Described = 'label' | 'type' | 'autoComplete' | 'inputMode' | 'pattern' | 'required' | 'rows' | 'hint';
+type Described =
+  'label' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'pattern' | 'required' | 'rows' | 'hint';
 
 /** One question of a form, as data. */
 export interface FieldDefinition<Name extends string> extends Pick<FieldProps, Described> {

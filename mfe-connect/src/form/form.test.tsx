@@ -8,6 +8,7 @@ import { email } from './email.ts';
 import type { FieldDefinition } from './field-definition.ts';
 import { Form } from './form.tsx';
 import { text } from './text.ts';
+import type { Outcome } from './use-answers.ts';
 
 type Name = 'firstName' | 'email' | 'note';
 type Send = Parameters<typeof Form<Name>>[0]['send'];
@@ -19,6 +20,8 @@ const FIELDS: readonly FieldDefinition<Name>[] = [
 ];
 const SCHEMA = object({ firstName: text.required('First name is required'), email, note: text });
 const loadRules = jest.fn(async () => SCHEMA);
+
+beforeEach(() => sessionStorage.clear());
 
 function Page({ send }: { readonly send: Send }) {
   const title = useId();
@@ -37,7 +40,7 @@ function Page({ send }: { readonly send: Send }) {
   );
 }
 
-function show(send: Send = async () => 'reset') {
+function show(send: Send = async () => 'sent') {
   const spy = jest.fn(send);
   render(<Page send={spy} />);
   return spy;
@@ -50,9 +53,9 @@ const summary = () => screen.queryByRole('group', { name: /^Please check/ });
 
 /** A send that ends when the test says so. */
 function held() {
-  let end: (outcome: 'reset' | 'keep') => void = () => undefined;
+  let end: (outcome: Outcome) => void = () => undefined;
   const send: Send = () => new Promise((resolve) => (end = resolve));
-  return { send, end: async (outcome: 'reset' | 'keep') => act(async () => end(outcome)) };
+  return { send, end: async (outcome: Outcome) => act(async () => end(outcome)) };
 }
 
 test('an error shows once its field was left, goes while it is put right, and is tied to it', async () => {
@@ -100,12 +103,12 @@ test('sends what was written, trimmed, and starts anew', async () => {
   await userEvent.click(submit());
   await waitFor(() => expect(firstName()).toHaveValue(''));
   expect(send).toHaveBeenCalledTimes(1);
-  expect(send.mock.calls[0]?.[0]).toEqual({ firstName: 'Ruth', email: '', note: '' });
+  expect(send.mock.calls[0]?.[0].answers).toEqual({ firstName: 'Ruth', email: '', note: '' });
   expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
 });
 
 test('keeps what was written when it is told to', async () => {
-  show(async () => 'keep');
+  show(async () => 'kept');
   await userEvent.type(firstName(), 'Ruth');
   await userEvent.click(submit());
   await waitFor(() => expect(submit()).toBeEnabled());
@@ -123,7 +126,7 @@ test('while it sends, the button is disabled, the answers stand still, and a cli
   await userEvent.click(submit());
   await userEvent.type(firstName(), '{Enter}');
   expect(spy).toHaveBeenCalledTimes(1);
-  await end('keep');
+  await end('kept');
   expect(submit()).toBeEnabled();
   expect(screen.queryByText('Sending…')).not.toBeInTheDocument();
 });
@@ -158,49 +161,49 @@ test('gives the focus back to the button that lost it', async () => {
   act(() => firstName().focus());
   act(() => firstName().blur());
   expect(document.body).toHaveFocus();
-  await end('reset');
+  await end('sent');
   expect(submit()).toHaveFocus();
 });
 
-describe('bringing answers back', () => {
-  async function sendOnce() {
-    const send = show(async (_answers, form) => {
-      forms.push(form);
-      return 'reset';
-    });
-    const forms: Parameters<Send>[1][] = [];
+describe('sending again', () => {
+  async function failOnce() {
+    const send = show(async () => 'emptied');
     await userEvent.type(firstName(), 'Ruth');
     await userEvent.click(submit());
     await waitFor(() => expect(firstName()).toHaveValue(''));
-    const [form] = forms;
-    if (!form) throw new Error('nothing was sent');
-    return { send, form };
+    const [submission, form] = send.mock.calls[0] ?? [];
+    if (!submission || !form) throw new Error('nothing was sent');
+    send.mockImplementation(async () => 'kept');
+    return { send, again: () => act(async () => form.sendAgain(submission)), submission };
   }
-  const answers = { firstName: 'Ruth', email: '', note: 'by train' };
 
-  test('fills the empty form and sends it', async () => {
-    const { send, form } = await sendOnce();
-    let taken = false;
-    await act(async () => {
-      taken = form.bringBack(answers);
-    });
-    expect(taken).toBe(true);
-    expect(send).toHaveBeenCalledTimes(2);
-    expect(send.mock.calls[1]?.[0]).toEqual(answers);
+  test('fills the empty form, and is the same submission', async () => {
+    const { send, again, submission } = await failOnce();
+    await again();
+    expect(firstName()).toHaveValue('Ruth');
+    expect(send.mock.calls.map(([{ key }]) => key)).toEqual([submission.key, submission.key]);
     expect(summary()).not.toBeInTheDocument();
   });
 
+  test('does so after something else was written and taken away, too', async () => {
+    const { send, again, submission } = await failOnce();
+    await userEvent.type(firstName(), 'N{Backspace}');
+    await again();
+    expect(firstName()).toHaveValue('Ruth');
+    expect(send.mock.calls.at(-1)?.[0].key).toBe(submission.key);
+  });
+
   test('does not touch what the visitor has written since', async () => {
-    const { send, form } = await sendOnce();
+    const { send, again, submission } = await failOnce();
     await userEvent.type(firstName(), 'Naomi');
-    expect(form.bringBack(answers)).toBe(false);
+    await again();
     expect(firstName()).toHaveValue('Naomi');
-    expect(send).toHaveBeenCalledTimes(1);
+    expect(send.mock.calls.at(-1)?.[0]).toEqual(submission);
   });
 });
 
 describe('the server’s form', () => {
-  const html = renderToString(<Page send={async () => 'keep'} />);
+  const html = renderToString(<Page send={async () => 'kept'} />);
 
   afterEach(() => document.body.replaceChildren());
 
@@ -228,7 +231,7 @@ describe('the server’s form', () => {
     const field = getByLabelText('First name');
     await userEvent.type(getByLabelText('Email (optional)'), 'ruth@example.org');
     await userEvent.type(field, 'Ruth');
-    const send = jest.fn(async () => 'keep' as const);
+    const send = jest.fn(async () => 'kept' as const);
     await act(async () => void hydrateRoot(place, <Page send={send} />));
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue('Ruth');
@@ -237,10 +240,8 @@ describe('the server’s form', () => {
     expect(getByRole('form', { name: 'Hello' })).toHaveAttribute('novalidate');
     await userEvent.click(getByRole('button', { name: 'Say hello' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
-    expect(send).toHaveBeenCalledWith(
-      { firstName: 'Ruth Anne', email: 'ruth@example.org', note: '' },
-      expect.anything(),
-    );
+    const answers = { firstName: 'Ruth Anne', email: 'ruth@example.org', note: '' };
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ answers }), expect.anything());
   });
 });
 
@@ -255,6 +256,6 @@ test('the rules come when the visitor enters the form; when they cannot, nothing
 
   loadRules.mockImplementation(async () => SCHEMA);
   await userEvent.click(submit());
-  await waitFor(() => expect(send).toHaveBeenCalledWith({ firstName: 'Ruth', email: '', note: '' }, expect.anything()));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
   expect(screen.queryByText(/^Your answers could not be checked/)).not.toBeInTheDocument();
 });

@@ -2,9 +2,11 @@ import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect
 import { toast } from 'shared/shell-api';
 import { Button } from 'shared/ui/button';
 import { Field } from 'shared/ui/field';
+import { DraftNote } from './draft-note.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FieldDefinition } from './field-definition.ts';
 import styles from './form.module.css';
+import { Honeypot } from './honeypot.tsx';
 import { type AnswersOptions, useAnswers } from './use-answers.ts';
 import { useBegin } from './use-begin.ts';
 
@@ -12,7 +14,7 @@ interface FormProps<Name extends string> extends AnswersOptions<Name> {
   readonly fields: readonly FieldDefinition<Name>[];
   /** Id of the heading that names the form. */
   readonly labelledBy: string;
-  /** What takes the answers of a visitor without JavaScript. */
+  /** What takes the answers of a visitor without JavaScript. The form's name too, under which its tab keeps what was not sent. */
   readonly action: string;
   readonly submitLabel: string;
   /** Said beside the button; hidden fields. */
@@ -33,7 +35,7 @@ export function Form<Name extends string>({
 }: FormProps<Name>) {
   const { loadRules } = options;
   const names = fields.map(({ name }) => name);
-  const { element, formik, missed, unchecked, submit } = useAnswers(names, options);
+  const { element, formik, draft, missed, unchecked, submit, clear } = useAnswers(action, names, options);
   const { errors, handleChange, handleBlur, isSubmitting: sending } = formik;
   const button = useReturningFocus(sending);
   const prefix = useId();
@@ -84,6 +86,7 @@ export function Form<Name extends string>({
         );
       })}
       {children}
+      <Honeypot />
       <div className={styles.actions}>
         <Button ref={button} type="submit" disabled={sending} onClick={ignoreSecondClick}>
           {submitLabel}
@@ -94,6 +97,7 @@ export function Form<Name extends string>({
         <p role="alert" className={styles.unchecked}>
           {unchecked && 'Your answers could not be checked. Please check your connection and try again.'}
         </p>
+        <DraftNote shown={draft.restored && !sending} onClear={clear} />
       </div>
     </form>
   );

@@ -4,26 +4,39 @@ import { flushSync } from 'react-dom';
 import type { Schema } from 'yup';
 import { errorsIn } from './errors-in.ts';
 import type { Answers } from './field-definition.ts';
-import { useTakeOver } from './use-take-over.ts';
+import { homepageIn } from './homepage-in.ts';
+import { sameAnswers } from './same-answers.ts';
+import type { Submission } from './submission.ts';
+import { useDraft } from './use-draft.ts';
+
+/** What became of an attempt: the form is empty and forgotten, as it was, or empty with its answers kept for another attempt. */
+export type Outcome = 'sent' | 'kept' | 'emptied';
 
 /** What a form's `send` may do with the form it came from. */
 export interface SentForm<Name extends string> {
   /**
-   * Puts answers back into the form and sends them. False, and nothing is touched, when the form is gone, busy, or the
-   * visitor has begun to write something else.
+   * Once more, as the same submission. Its answers are put back into the form, unless that is gone, busy, or the visitor
+   * has begun to write something else: then they go without.
    */
-  bringBack(answers: Answers<Name>): boolean;
+  sendAgain(submission: Submission<Name>): void;
 }
 
 export interface AnswersOptions<Name extends string> {
   /** The form's rules. They come when the visitor enters the form: the page is alive without. */
   readonly loadRules: () => Promise<Schema<Answers<Name>>>;
-  /** Sends valid answers, trimmed, and tells the visitor; says what becomes of the form. Never rejects. */
-  readonly send: (answers: Answers<Name>, form: SentForm<Name>) => Promise<'reset' | 'keep'>;
+  /** Sends valid answers, and tells the visitor. Never rejects. */
+  readonly send: (submission: Submission<Name>, form: SentForm<Name>) => Promise<Outcome>;
 }
 
-/** A form's state: Formik, with yup's rules, over a form that the server drew. */
-export function useAnswers<Name extends string>(names: readonly Name[], { loadRules, send }: AnswersOptions<Name>) {
+/**
+ * A form's state: Formik, with yup's rules, over a form that the server drew and a draft that its tab keeps.
+ * @param id names the form for its tab
+ */
+export function useAnswers<Name extends string>(
+  id: string,
+  names: readonly Name[],
+  { loadRules, send }: AnswersOptions<Name>,
+) {
   const element = useRef<HTMLFormElement>(null);
   const formik = useFormik<Answers<Name>>({
     initialValues: Object.fromEntries(names.map((name) => [name, ''])) as Answers<Name>,
@@ -34,29 +47,34 @@ export function useAnswers<Name extends string>(names: readonly Name[], { loadRu
         () => ({}),
       ),
     async onSubmit(values, { resetForm }) {
-      const rules = await loadRules();
-      if ((await send(rules.cast(values), { bringBack })) === 'reset') resetForm();
+      const answers = (await loadRules()).cast(values);
+      const homepage = homepageIn(element.current);
+      if ((await deliver({ answers, homepage, ...draft.attempt(answers) })) === 'kept') return;
+      resetForm();
+      draft.emptied();
     },
   });
   const latest = useLatest(formik);
   const [missed, setMissed] = useState<readonly string[]>([]);
   const [unchecked, setUnchecked] = useState(false);
   const busy = useRef(false);
+  const adopt = (answers: object) => void formik.setValues({ ...formik.initialValues, ...answers }, false);
+  const draft = useDraft({ id, form: element, names, adopt });
 
-  useTakeOver({
-    form: element,
-    names,
-    adopt: (typed) => void formik.setValues({ ...formik.initialValues, ...typed }, false),
-  });
+  async function deliver(submission: Submission<Name>): Promise<Outcome> {
+    const outcome = await send(submission, { sendAgain });
+    if (outcome === 'sent') draft.sent(submission.answers);
+    return outcome;
+  }
 
-  function bringBack(answers: Answers<Name>): boolean {
+  function sendAgain(submission: Submission<Name>): void {
     const { values, isSubmitting, setValues } = latest.current;
-    if (!element.current || isSubmitting || Object.values(values).some((value) => value !== '')) return false;
+    if (!element.current || isSubmitting || !sameAnswers(values, {})) return void deliver(submission);
+    draft.repeat(submission);
     // Drawn at once: Formik sends what it has drawn.
-    flushSync(() => void setValues(answers, false));
+    flushSync(() => void setValues(submission.answers, false));
     element.current.focus();
     void submit();
-    return true;
   }
 
   /** A second call while the first is under way does nothing. */
@@ -74,7 +92,14 @@ export function useAnswers<Name extends string>(names: readonly Name[], { loadRu
     }
   }
 
-  return { element, formik, missed, unchecked, submit };
+  function clear(): void {
+    draft.forget();
+    formik.resetForm();
+    setMissed([]);
+    element.current?.focus();
+  }
+
+  return { element, formik, draft, missed, unchecked, submit, clear };
 }
 
 function useLatest<Value>(value: Value): RefObject<Value> {

@@ -18,7 +18,12 @@ export class HttpError extends Error {
 export interface Http {
   /** @param path with its query, from the origin's root */
   get(path: string, signal?: AbortSignal): Promise<unknown>;
-  post(path: string, body: unknown, signal?: AbortSignal): Promise<unknown>;
+  post(path: string, body: unknown, options?: PostOptions): Promise<unknown>;
+}
+
+export interface PostOptions {
+  /** Beside the content type. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface HttpOptions {
@@ -52,8 +57,8 @@ export function createHttp({ origin, timeout = TIMEOUT_MS, fetch = globalThis.fe
 
   return {
     get: (path, signal) => call('GET', path, { headers: { accept: 'application/json' } }, signal),
-    post: (path, body, signal) =>
-      call('POST', path, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }, signal),
+    post: (path, body, { headers } = {}) =>
+      call('POST', path, { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   };
 }
 
@@ -80,8 +85,9 @@ async function readJson(response: Response, subject: string): Promise<unknown> {
   if (text === '') return null;
   try {
     return JSON.parse(text);
-  } catch (cause) {
-    throw new HttpError(`${subject}: the answer is not JSON (status ${response.status})`, response.status, { cause });
+  } catch {
+    // Without its cause: a parser quotes the answer, and that may repeat what a visitor wrote.
+    throw new HttpError(`${subject}: the answer is not JSON (status ${response.status})`, response.status);
   }
 }
 

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { refuseCrossSite } from '../../refuse-cross-site.ts';
 import type { Releases } from '../../releases/open-releases.ts';
-import { RequestRefused } from '../../request-refused.ts';
 import { mayRelease } from '../../teams/team.ts';
 import { confirmPage } from '../pages/confirm-page.ts';
+import { parsedForm } from '../session/parsed-form.ts';
 import { readForm } from '../session/read-form.ts';
 import { say } from '../session/said.ts';
 import type { Sessions } from '../session/sessions.ts';
@@ -30,14 +29,14 @@ export interface ChangeRoutes {
 export async function changeRoutes(app: FastifyInstance, options: ChangeRoutes): Promise<void> {
   app.get('/_/confirm', async (request, reply) => {
     const session = await signedIn(request, options);
-    const question = parse(ChangeQuestion, request.query);
+    const question = parsedForm(ChangeQuestion, request.query);
     if (!mayRelease(session.identity, question.section)) throw new ForeignSection(question.section);
     return reply.send(String(await confirmPage({ session, question, ...(await answer(question, options)) })));
   });
 
   app.post('/_/change', { onRequest: refuseCrossSite(options.publicUrl) }, async (request, reply) => {
     const session = await signedIn(request, options);
-    const form = parse(ChangeForm, readForm(request.body, session));
+    const form = parsedForm(ChangeForm, readForm(request.body, session));
     say(reply, await makeChange(form, session.identity, options), session, options);
     return reply.redirect('/_/', 303);
   });
@@ -49,10 +48,4 @@ async function answer({ action, section, version }: ChangeQuestion, { releases, 
   const consequence = consequenceOf(action, document, section, now());
   if (consequence.version !== version) throw outdated(section);
   return { consequence, state: sectionState(document, section) };
-}
-
-function parse<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
-  const { success, output } = v.safeParse(schema, given);
-  if (!success) throw new RequestRefused(400, 'The form could not be read. Open the page again and repeat it.');
-  return output;
 }

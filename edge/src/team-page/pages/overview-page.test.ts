@@ -9,6 +9,8 @@ import { overviewPage } from './overview-page.ts';
 const NOW = new Date('2026-11-21T18:00:00Z');
 const POINT = { at: '2026-11-21T17:55:00Z', visits: 200, failures: 3, lcpMs: 420, renderMs: null };
 
+const FORM = { id: 'a', kind: 'message', state: 'held', receivedAt: NOW.getTime(), since: 0, attempts: 0 } as const;
+
 interface Words {
   readonly team: string;
   readonly version: string;
@@ -34,6 +36,7 @@ async function page({ team, version, paused, said, note }: Words): Promise<strin
       session: { identity, ends: NOW, formToken: 'token' },
       document: releaseDocument({ events: releases, connect: [releaseEntry('2.0.0', 100, 'stable')] }),
       health: { of: () => [POINT] },
+      forms: [{ ...FORM, reason: note }],
       entries: [{ ...entry, from: note, to: note, note }],
       said,
       filter: undefined,

@@ -3,6 +3,8 @@ import type { AuditEntry } from '../../audit/audit-entry.ts';
 import type { Health } from '../../judge/health.ts';
 import type { ReleaseDocument } from '../../releases/release-document.ts';
 import { mayRelease } from '../../teams/team.ts';
+import { formsView } from '../forms/forms-view.ts';
+import type { PendingForm } from '../../submissions/staff-desk.ts';
 import type { Session } from '../session/sessions.ts';
 import { churchTime } from '../words/church-time.ts';
 import { auditView } from './audit-view.ts';
@@ -15,6 +17,8 @@ export interface OverviewPage {
   readonly session: Session;
   readonly document: ReleaseDocument;
   readonly health: Health;
+  /** Of visitors, not delivered yet; null when they cannot be read. */
+  readonly forms: readonly PendingForm[] | null;
   readonly entries: readonly AuditEntry[];
   /** What became of the form before. */
   readonly said: string | undefined;
@@ -23,8 +27,8 @@ export interface OverviewPage {
   readonly now: Date;
 }
 
-/** Each section with its releases, the team's own first; and the audit log. */
-export function overviewPage({ session, document, health, entries, said, filter, now }: OverviewPage): Markup {
+/** Each section with its releases, the team's own first; the forms of visitors; and the audit log. */
+export function overviewPage({ session, document, health, forms, entries, said, filter, now }: OverviewPage): Markup {
   const sections = Object.keys(document.microFrontends).sort();
   const isOwn = (section: string) => mayRelease(session.identity, section);
   const view = (section: string) => ({ section, releases: document.microFrontends[section] ?? [], health, now });
@@ -34,6 +38,7 @@ export function overviewPage({ session, document, health, entries, said, filter,
     ${sections.length === 0 && html`<p>No section has a release yet. Publish one with the release tool.</p>`}
     ${sections.filter(isOwn).map((section) => ownSection(view(section)))}
     ${sections.filter((section) => !isOwn(section)).map((section) => otherSection(view(section)))}
+    ${formsView({ forms, operator: session.identity.operator })}
     ${auditView({ entries, sections, filter: sections.find((section) => section === filter) })}`;
   return layout({ title: said ?? 'Releases', session, main });
 }

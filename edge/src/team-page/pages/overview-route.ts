@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Health } from '../../judge/health.ts';
 import type { Releases } from '../../releases/open-releases.ts';
+import type { FormDesk } from '../forms/form-desk.ts';
+import { pendingForms } from '../forms/pending-forms.ts';
 import { takeSaid } from '../session/said.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { TeamCookies } from '../session/team-cookies.ts';
@@ -11,6 +13,7 @@ import { signInPage } from './sign-in-page.ts';
 export interface OverviewRoute {
   readonly releases: Releases;
   readonly health: Health;
+  readonly submissions: FormDesk['submissions'];
   readonly sessions: Sessions;
   readonly cookies: TeamCookies;
   readonly sessionKey: Buffer;
@@ -26,8 +29,11 @@ export async function overviewRoute(app: FastifyInstance, options: OverviewRoute
     const session = await sessions.read(cookies.read(request, 'team'));
     if (!session) return reply.send(String(await signInPage()));
     const [{ document }, entries] = await Promise.all([releases.store.read(), releases.audit.entries()]);
+    const forms = pendingForms(options.submissions, request.log);
     const said = takeSaid(request, reply, session, options);
     const filter = v.parse(Query, request.query).section;
-    return reply.send(String(await overviewPage({ session, document, health, entries, said, filter, now: now() })));
+    return reply.send(
+      String(await overviewPage({ session, document, health, forms, entries, said, filter, now: now() })),
+    );
   });
 }

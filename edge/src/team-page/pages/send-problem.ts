@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ReleaseError } from '../../releases/release-error.ts';
 import { RequestRefused } from '../../request-refused.ts';
+import { stackOf } from '../../submissions/stack-of.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { TeamCookies } from '../session/team-cookies.ts';
 import { refusalPage } from './refusal-page.ts';
@@ -26,7 +27,7 @@ type Send = (
 export function sendProblem({ sessions, cookies }: SendProblem): Send {
   return async (error, request, reply) => {
     const { status, text } = problemOf(error);
-    if (status === 500) request.log.error({ err: error }, 'a request to the team page failed');
+    if (status === 500) request.log.error({ stack: stackOf(error) }, 'a request to the team page failed');
     const session = await sessions.read(cookies.read(request, 'team')).catch(() => null);
     return reply.code(status).send(String(await (session ? refusalPage(text, session) : signInPage(text))));
   };

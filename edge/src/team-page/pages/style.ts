@@ -45,6 +45,9 @@ td small { display: block; min-width: 11rem; color: var(--soft); font-size: 0.87
 .words, .shares { min-width: 12rem; overflow-wrap: anywhere; }
 .shares { min-width: 9rem; }
 td strong { color: var(--clay); }
+dl { margin: 1rem 0; }
+dt { font-weight: 600; }
+dd { margin: 0 0 0.75rem; max-width: 70ch; overflow-wrap: anywhere; white-space: pre-wrap; }
 .share { display: flex; gap: 0.75rem; align-items: center; white-space: nowrap; }
 .bar { width: 6rem; height: 0.625rem; flex: none; }
 @media (max-width: 40rem) { .bar { width: 3rem; } th, td { padding-right: 0.75rem; } }

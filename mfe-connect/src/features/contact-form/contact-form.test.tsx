@@ -18,6 +18,7 @@ const fetch = jest.spyOn(globalThis, 'fetch');
 const log = jest.spyOn(console, 'error');
 
 beforeEach(() => {
+  sessionStorage.clear();
   toastQueue.setState({ messages: [] });
   fetch.mockReset();
   log.mockReset();
@@ -50,7 +51,11 @@ test('goes to the site’s own endpoint where no service is configured', async (
       service_id: 'soteria',
       template_id: 'contact',
       user_id: 'site',
-      template_params: INQUIRY,
+      template_params: {
+        ...INQUIRY,
+        submission_key: expect.stringMatching(/^[\da-f-]{36}$/),
+        form_seconds: expect.stringMatching(/^\d+$/),
+      },
     }),
   ]);
   expect(messages()).toMatchObject([{ kind: 'success', text: 'Inquiry send successfuly !' }]);
@@ -65,7 +70,12 @@ test.each([
   await write({ emailjs: { serviceId: 'service', templateId: 'template', publicKey: 'key', ...more } });
   expect(call()).toEqual([
     `${origin}/api/v1.0/email/send`,
-    expect.objectContaining({ service_id: 'service', template_id: 'template', user_id: 'key' }),
+    expect.objectContaining({
+      service_id: 'service',
+      template_id: 'template',
+      user_id: 'key',
+      template_params: INQUIRY,
+    }),
   ]);
 });
 

@@ -1,7 +1,10 @@
 import { toast, usePublicConfig } from 'shared/shell-api';
 import type { FieldDefinition } from '../../form/field-definition.ts';
 import { Form } from '../../form/form.tsx';
+import { LONGEST } from '../../form/longest.ts';
 import { personFields } from '../../form/person-fields.ts';
+import type { Submission } from '../../form/submission.ts';
+import type { Outcome } from '../../form/use-answers.ts';
 import { EmailFailure } from './email-failure.ts';
 import { type EmailService, emailService } from './email-service.ts';
 import { type Inquiry, loadLibrary, sendInquiry } from './send-inquiry.ts';
@@ -11,7 +14,14 @@ const loadRules = () =>
 
 const FIELDS: readonly FieldDefinition<keyof Inquiry>[] = [
   ...personFields({ required: true }),
-  { name: 'details', label: 'Details', rows: 6, required: true, hint: 'What is it about, and how can we help?' },
+  {
+    name: 'details',
+    label: 'Details',
+    rows: 6,
+    maxLength: LONGEST.text,
+    required: true,
+    hint: 'What is it about, and how can we help?',
+  },
 ];
 
 export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
@@ -23,7 +33,7 @@ export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
         fields={FIELDS}
         labelledBy={labelledBy}
         loadRules={loadRules}
-        send={(inquiry) => send(service, inquiry)}
+        send={(submission) => send(service, submission)}
         submitLabel="Send message"
       >
         <input type="hidden" name="service_id" value={service.serviceId} />
@@ -39,14 +49,14 @@ function prepare(): void {
   loadLibrary().catch(() => undefined);
 }
 
-async function send(service: EmailService, inquiry: Inquiry): Promise<'reset' | 'keep'> {
+async function send(service: EmailService, submission: Submission<keyof Inquiry>): Promise<Outcome> {
   try {
-    await sendInquiry(service, inquiry);
+    await sendInquiry(service, submission);
     toast.success('Inquiry send successfuly !');
-    return 'reset';
+    return 'sent';
   } catch (error) {
     console.error('Error sending inquiry:', error);
     toast.error(error instanceof EmailFailure ? error.words : 'Your message could not be sent.');
-    return 'keep';
+    return 'kept';
   }
 }

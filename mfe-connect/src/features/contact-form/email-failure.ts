@@ -7,7 +7,7 @@ const SERVICE_WORDS: Readonly<Record<number, string>> = {
 };
 
 const VISITOR_WORDS: Readonly<Record<number, string>> = {
-  0: 'No answer came: please check your connection and send it again.',
+  0: 'No answer came: please check your connection. Your answers are kept here; send them again when you are ready.',
   400: 'One of your answers was not accepted: it may be too long. Please look them over and send it again.',
   403: 'Our email service did not accept it. Please call us, or write from another email address.',
   429: 'There were too many messages just now: please wait a minute and send it again.',

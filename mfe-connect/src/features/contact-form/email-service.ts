@@ -9,7 +9,12 @@ export function emailService({ emailjs }: PublicConfig): EmailService {
   return emailjs ?? OWN;
 }
 
+/** Whether the site itself takes the messages. */
+export function isOwn(service: EmailService): boolean {
+  return service === OWN;
+}
+
 /** Where it listens; undefined for the library's own default. Known in the browser only. */
 export function originOf(service: EmailService): string | undefined {
-  return service === OWN ? location.origin : service.origin;
+  return isOwn(service) ? location.origin : service.origin;
 }

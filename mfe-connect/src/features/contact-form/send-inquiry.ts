@@ -1,7 +1,9 @@
 import type { InferType } from 'yup';
+import type { Submission } from '../../form/submission.ts';
 import type { contactSchema } from './contact-schema.ts';
 import { EmailFailure } from './email-failure.ts';
 import { type EmailService, originOf } from './email-service.ts';
+import { templateParams } from './template-params.ts';
 
 export type Inquiry = InferType<typeof contactSchema>;
 
@@ -11,13 +13,13 @@ const TIMEOUT_MS = 20_000;
 export const loadLibrary = () => import('@emailjs/browser');
 
 /** Rejects with {@link EmailFailure}, and nothing else. */
-export async function sendInquiry(service: EmailService, inquiry: Inquiry): Promise<void> {
+export async function sendInquiry(service: EmailService, submission: Submission<keyof Inquiry>): Promise<void> {
   const { serviceId, templateId, publicKey } = service;
   try {
     const { init, send } = await loadLibrary();
     // The origin can be given here only.
     init({ publicKey }, originOf(service));
-    await inTime(send(serviceId, templateId, inquiry));
+    await inTime(send(serviceId, templateId, templateParams(service, submission)));
   } catch (cause) {
     throw new EmailFailure(cause);
   }

@@ -22,6 +22,7 @@ const fetch = jest.spyOn(globalThis, 'fetch');
 const log = jest.spyOn(console, 'error');
 
 beforeEach(() => {
+  sessionStorage.clear();
   toastQueue.setState({ messages: [] });
   fetch.mockReset();
   log.mockReset();
@@ -32,6 +33,11 @@ const messages = () => toastQueue.getState().messages;
 
 function bodies(): unknown[] {
   return fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
+}
+
+/** What the edge tells submissions by. */
+function keys(): (string | null)[] {
+  return fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 }
 
 function latestMessage() {
@@ -100,6 +106,8 @@ test('Try again brings everything back and sends it; when that fails too, it is 
   fetch.mockImplementation(answers(200));
   await tryAgain();
   expect(bodies()).toEqual([{ data: SENT }, { data: SENT }, { data: SENT }]);
+  expect(keys()).toEqual(Array(3).fill(expect.stringMatching(/^[\da-f-]{36}$/)));
+  expect(new Set(keys()).size).toBe(1);
   expect(latestMessage()).toMatchObject({ kind: 'success', text: 'Info sent successfuly !' });
 });
 
@@ -112,6 +120,27 @@ test('Try again leaves alone what was written since, and sends what failed all t
   expect(bodies().at(-1)).toEqual({ data: SENT });
   expect(screen.getByLabelText('First name')).toHaveValue('Naomi');
   expect(latestMessage()).toMatchObject({ kind: 'success' });
+});
+
+test('a form that the site keeps and delivers later has been sent, in the same words', async () => {
+  fetch.mockImplementation(answers(202, { data: null, message: 'We have it, and pass it on.' }));
+  await join();
+  expect(messages()).toMatchObject([{ kind: 'success', text: 'Info sent successfuly !' }]);
+});
+
+test('after a failure the answers are back with the page, until Try again has sent them', async () => {
+  fetch.mockImplementation(offline);
+  const page = await join();
+  page.unmount();
+  const reloaded = render(<MembershipForm labelledBy="title" />);
+  expect(screen.getByLabelText('First name')).toHaveValue('Ruth');
+  reloaded.unmount();
+  fetch.mockImplementation(answers(200));
+  await tryAgain();
+  await waitFor(() => expect(latestMessage()).toMatchObject({ kind: 'success' }));
+  render(<MembershipForm labelledBy="title" />);
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+  expect(new Set(keys()).size).toBe(1);
 });
 
 test('Try again works from another page', async () => {

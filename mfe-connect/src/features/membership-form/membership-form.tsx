@@ -2,8 +2,10 @@ import { createHttp } from 'shared/http';
 import { toast } from 'shared/shell-api';
 import type { FieldDefinition } from '../../form/field-definition.ts';
 import { Form } from '../../form/form.tsx';
+import { LONGEST } from '../../form/longest.ts';
 import { personFields } from '../../form/person-fields.ts';
-import type { SentForm } from '../../form/use-answers.ts';
+import type { Submission } from '../../form/submission.ts';
+import type { Outcome, SentForm } from '../../form/use-answers.ts';
 import { createMember, type Member } from './create-member.ts';
 import { notSent } from './not-sent.ts';
 
@@ -12,7 +14,7 @@ const loadRules = () =>
 
 const FIELDS: readonly FieldDefinition<keyof Member>[] = [
   ...personFields({ required: true }),
-  { name: 'address', label: 'Address', autoComplete: 'street-address', rows: 2 },
+  { name: 'address', label: 'Address', autoComplete: 'street-address', rows: 2, maxLength: LONGEST.address },
 ];
 
 export function MembershipForm({ labelledBy }: { readonly labelledBy: string }) {
@@ -28,17 +30,14 @@ export function MembershipForm({ labelledBy }: { readonly labelledBy: string }) 
   );
 }
 
-/**
- * The form is emptied after a failure too (specification, section 4). What was in it goes into the message: Try again
- * brings it back, or, where the visitor has begun anew or left the page, sends it without touching what is there.
- */
-async function send(member: Member, form: SentForm<keyof Member>): Promise<'reset'> {
+/** The form is emptied after a failure too (specification, section 4). The tab keeps what was in it; Try again sends it. */
+async function send(submission: Submission<keyof Member>, form: SentForm<keyof Member>): Promise<Outcome> {
   try {
-    await createMember(createHttp({ origin: '' }), member);
+    await createMember(createHttp({ origin: '' }), submission);
     toast.success('Info sent successfuly !');
+    return 'sent';
   } catch (error) {
-    const run = () => void (form.bringBack(member) || send(member, form));
-    toast.error(notSent(error), { action: { label: 'Try again', run } });
+    toast.error(notSent(error), { action: { label: 'Try again', run: () => form.sendAgain(submission) } });
+    return 'emptied';
   }
-  return 'reset';
 }

@@ -1,5 +1,7 @@
 import type { InferType } from 'yup';
 import { type Http, HttpError } from 'shared/http';
+import type { Submission } from '../../form/submission.ts';
+import { submissionHeaders } from '../../form/submission-headers.ts';
 import type { prayerSchema } from './prayer-schema.ts';
 
 export type PrayerRequest = InferType<typeof prayerSchema>;
@@ -11,17 +13,29 @@ export interface PrayerAnswer {
   readonly message: string | undefined;
 }
 
+/** The specification's words (section 8), and what the visitor can do. */
+const NO_ANSWER =
+  'Problem Sending Prayer Request. No answer came: please check your connection. Your answers are kept here; send them again when you are ready.';
+
 /** Never rejects: a failure is logged and returned. */
-export async function createPrayerRequest(http: Http, request: PrayerRequest): Promise<PrayerAnswer> {
+export async function createPrayerRequest(
+  http: Http,
+  submission: Submission<keyof PrayerRequest>,
+): Promise<PrayerAnswer> {
   try {
-    const response = await http.post('/api/prayer-requests', { data: request });
+    const headers = submissionHeaders(submission);
+    const response = await http.post('/api/prayer-requests', { data: submission.answers }, { headers });
     return { response, error: null, message: messageOf(response) };
   } catch (error) {
     console.error('Error sending prayer request:', error);
-    // Only what the content API says itself: an error's own message is for those who read the log.
-    const message = error instanceof HttpError ? error.said : undefined;
-    return { response: null, error: { message }, message: undefined };
+    return { response: null, error: { message: words(error) }, message: undefined };
   }
+}
+
+/** What the content API says itself, and that nothing is lost: an error's own message is for those who read the log. */
+function words(error: unknown): string | undefined {
+  if (!(error instanceof HttpError)) return undefined;
+  return error.status === 0 ? NO_ANSWER : error.said;
 }
 
 function messageOf(body: unknown): string | undefined {

@@ -2,7 +2,10 @@ import { createHttp } from 'shared/http';
 import { toast } from 'shared/shell-api';
 import type { FieldDefinition } from '../../form/field-definition.ts';
 import { Form } from '../../form/form.tsx';
+import { LONGEST } from '../../form/longest.ts';
 import { personFields } from '../../form/person-fields.ts';
+import type { Submission } from '../../form/submission.ts';
+import type { Outcome } from '../../form/use-answers.ts';
 import { createPrayerRequest, type PrayerRequest } from './create-prayer-request.ts';
 
 const loadRules = () =>
@@ -10,7 +13,7 @@ const loadRules = () =>
 
 const FIELDS: readonly FieldDefinition<keyof PrayerRequest>[] = [
   ...personFields({ required: false }),
-  { name: 'prayerRequest', label: 'Prayer request', rows: 6, required: true },
+  { name: 'prayerRequest', label: 'Prayer request', rows: 6, maxLength: LONGEST.text, required: true },
 ];
 
 export function PrayerForm({ labelledBy }: { readonly labelledBy: string }) {
@@ -26,12 +29,12 @@ export function PrayerForm({ labelledBy }: { readonly labelledBy: string }) {
   );
 }
 
-async function send(request: PrayerRequest): Promise<'reset' | 'keep'> {
-  const { error, message } = await createPrayerRequest(createHttp({ origin: '' }), request);
+async function send(submission: Submission<keyof PrayerRequest>): Promise<Outcome> {
+  const { error, message } = await createPrayerRequest(createHttp({ origin: '' }), submission);
   if (error) {
     toast.error(error.message ?? 'Problem Sending Prayer Request');
-    return 'keep';
+    return 'kept';
   }
   toast.success(message ?? 'Prayer Request Made Successfuly');
-  return 'reset';
+  return 'sent';
 }

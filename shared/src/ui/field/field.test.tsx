@@ -32,3 +32,16 @@ test('hands what is typed to the form', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Prayer request' }), 'a{Enter}b');
   expect(change).toHaveBeenLastCalledWith('prayerRequest', 'a\nb');
 });
+
+test('near its end a field says how much room is left, without more than that', () => {
+  const { rerender } = render(
+    <Field label="Details" required maxLength={20} value="A ride" onChange={() => undefined} />,
+  );
+  const control = screen.getByRole('textbox', { name: 'Details' });
+  expect(control).toHaveAttribute('maxlength', '20');
+  expect(control).not.toHaveAccessibleDescription();
+
+  rerender(<Field label="Details" required maxLength={20} value="A ride to the church" onChange={() => undefined} />);
+  expect(control).toHaveAccessibleDescription('No room left: 20 characters is the most');
+  expect(screen.getByText(/^No room left/)).toHaveAttribute('aria-live', 'polite');
+});

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
+import { roomLeft } from './room-left.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,6 +12,7 @@ interface ControlProps {
   readonly defaultValue?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'search' | 'url';
+  /** With a `value`, the visitor is told when the room runs out. */
   readonly maxLength?: number;
   /** A regular expression of the whole answer, for browsers that check without JavaScript. */
   readonly pattern?: string | undefined;
@@ -31,11 +33,13 @@ export interface FieldProps extends ControlProps {
   readonly rows?: number | undefined;
 }
 
-/** One labelled control: label, hint, control, error. What is not `required` says that it is optional. */
+/** One labelled control: label, hint, control, error, and what room is left. What is not `required` says that it is optional. */
 export function Field({ label, error, hint, type = 'text', rows, pattern, ...control }: FieldProps) {
   const generated = useId();
   const id = control.id ?? generated;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const room = roomLeft(control.value?.length ?? 0, control.maxLength ?? Infinity);
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`, room && `${id}-room`];
+  const describedBy = descriptions.filter(Boolean).join(' ') || undefined;
   const tied = { id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy, className: styles.control };
   return (
     <div className={styles.field}>
@@ -53,9 +57,16 @@ export function Field({ label, error, hint, type = 'text', rows, pattern, ...con
       ) : (
         <textarea {...control} {...tied} rows={rows} />
       )}
-      <p id={`${id}-error`} className={styles.error} aria-live="polite">
-        {error}
-      </p>
+      <div className={styles.below}>
+        <p id={`${id}-error`} className={styles.error} aria-live="polite">
+          {error}
+        </p>
+        {control.maxLength === undefined ? null : (
+          <p id={`${id}-room`} className={styles.room} aria-live="polite">
+            {room}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

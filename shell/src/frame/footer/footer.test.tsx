@@ -71,3 +71,8 @@ test('the copyright is of 2024', () => {
   visit();
   expect(screen.getByText(/^© 2024 Soteria Church/)).toBeInTheDocument();
 });
+
+test('the privacy page is a link away from every page', () => {
+  visit();
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+});

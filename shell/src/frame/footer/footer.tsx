@@ -1,3 +1,4 @@
+import { Link } from 'shared/router';
 import { useSettings } from 'shared/shell-api';
 import { Container } from 'shared/ui/container';
 import { ContactData } from './contact-data.tsx';
@@ -22,7 +23,12 @@ export function Footer() {
             <SocialLinks />
           </div>
           <FooterLinks />
-          <p className={styles.copyright}>{COPYRIGHT}</p>
+          <p className={styles.legal}>
+            {COPYRIGHT}
+            <Link to="/privacy" className={styles.link}>
+              Privacy
+            </Link>
+          </p>
         </Container>
       </div>
     </footer>

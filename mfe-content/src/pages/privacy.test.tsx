@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { DEFAULT_SETTINGS } from 'shared/content';
+import { PublicConfigContext, SettingsContext } from 'shared/shell-api';
+import { renderAt } from 'shared/testing';
+import { Component, head } from './privacy.tsx';
+
+test('says what is kept, for how long, and whom to ask', () => {
+  renderAt(
+    '/privacy',
+    <SettingsContext value={{ ...DEFAULT_SETTINGS, email: 'hi@church.example' }}>
+      <Component />
+    </SettingsContext>,
+  );
+  expect(screen.getAllByRole('region').map((topic) => topic.textContent)).toEqual([
+    expect.stringContaining('a video asks YouTube when you press play'),
+    expect.stringContaining('Mostly no cookie at all'),
+    expect.stringContaining('deleted after a year'),
+    expect.stringContaining('have it corrected or deleted'),
+  ]);
+  expect(screen.getByRole('link', { name: 'hi@church.example' })).toHaveAttribute('href', 'mailto:hi@church.example');
+  expect(screen.getByRole('link', { name: 'our contact form' })).toHaveAttribute('href', '/connect/contact-us');
+});
+
+test('names the email service where one takes the messages, and only there', () => {
+  const { unmount } = renderAt('/privacy', <Component />);
+  expect(screen.queryByText(/EmailJS/)).not.toBeInTheDocument();
+  unmount();
+  const emailjs = { serviceId: 'service', templateId: 'template', publicKey: 'key' };
+  renderAt(
+    '/privacy',
+    <PublicConfigContext value={{ emailjs }}>
+      <Component />
+    </PublicConfigContext>,
+  );
+  expect(screen.getByText(/by way of the email service EmailJS/)).toBeVisible();
+});
+
+test('has a title and a description', () => {
+  expect(head()).toMatchObject({ title: 'Privacy', description: expect.stringContaining('Soteria') });
+});
