@@ -13,6 +13,7 @@ import { lateStates } from './document/late-states.ts';
 import { preloading } from './document/preloading.ts';
 import { rootErrors } from './document/root-errors.ts';
 import { servedReleases } from './document/served-releases.ts';
+import { tellCutOff } from './document/tell-cut-off.ts';
 import { browserContainer, refetchFiles } from './federation/browser-containers.ts';
 import { createFederation } from './federation/federation.ts';
 import { createSectionModules } from './federation/section-modules.ts';
@@ -34,7 +35,9 @@ import { startVitals } from './vitals/start-vitals.ts';
 const HEAD_START_MS = 3_000;
 
 async function main(): Promise<void> {
-  const { state, json } = readDocumentState();
+  const read = readDocumentState();
+  if (!read) return tellCutOff();
+  const { state, json } = read;
   const modules = createSectionModules(preloading(createFederation(browserContainer)), refetchFiles);
   const releases = createPageReleases(servedReleases(state));
   const askTable = tableAsker(releases);
