@@ -15,15 +15,14 @@ export function startLoad(url: string, addresses: readonly string[]): Load {
   const asked: Promise<void>[] = [];
 
   async function ask(address: string): Promise<void> {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const status = await fetch(url + address, { signal }).then(
-      async (response) => {
-        await response.arrayBuffer();
-        return String(response.status);
-      },
-      () => 'no answer',
-    );
-    seen.add(status);
+    try {
+      const response = await fetch(url + address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+      await response.arrayBuffer();
+      seen.add(String(response.status));
+    } catch (error) {
+      console.log('LOAD', address, error);
+      seen.add('no answer');
+    }
   }
 
   async function run(): Promise<void> {

@@ -49,6 +49,7 @@ export async function pageVisit(stage: Stage, fault: FaultCase, place: Place, ar
       const document = await documentOf(page);
       const alive = await isAlive(page);
       await check('not recovered', () => tryUntilWhole(page, place));
+      await check('styles missing', () => page.waitForFunction(isStyled));
       await check('next page does not come', () => goOn(page));
       if (alive && (await documentOf(page)) !== document) shortfalls.push('reloaded');
       await page.context().close();
@@ -80,6 +81,11 @@ async function goOn(page: Page): Promise<void> {
 /** One and the same for as long as the document is not loaded again. */
 function documentOf(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
+}
+
+/** Runs in the page: every stylesheet that it links has come. */
+function isStyled(): boolean {
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
 }
 
 /** A page whose script has not come follows links by documents. */

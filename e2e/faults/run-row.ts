@@ -21,13 +21,14 @@ export async function runRow(stage: Stage, fault: FaultCase, places: readonly Pl
   if (fault.known) for (const address of addresses) await fetch(stage.edge.url + address);
   const columns = await openColumns(stage, fault, places);
   const visits = columns.flatMap((column) => column.visits);
-  const load = startLoad(stage.front.url, addresses);
   const mend = await fault.breaks(stage);
+  const load = startLoad(stage.edge.url, addresses);
   const looking = Promise.all(visits.map(async (visit) => [visit, await visit.look()] as const));
-  const seen = new Map(await looking.finally(mend));
+  const statuses = looking.then(load.stop, load.stop);
+  const seen = new Map(await looking.finally(() => statuses.then(mend)));
   await Promise.all(visits.map((visit) => visit.recover()));
   const cells = columns.map((column) => cellOf(column, seen));
-  return { fault: fault.name, cells, statuses: await load.stop() };
+  return { fault: fault.name, cells, statuses: await statuses };
 }
 
 /** Everybody is on their way before anything breaks. */

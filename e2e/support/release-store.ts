@@ -85,7 +85,10 @@ interface SignedAgain {
  * After a test has changed a release's files: the operator's key signs them as they are now. What is not signed would not
  * be executed at all.
  */
-export async function signAgain({ dataDir }: Pick<OwnStore, 'dataDir'>, { section, version }: SignedAgain): Promise<void> {
+export async function signAgain(
+  { dataDir }: Pick<OwnStore, 'dataDir'>,
+  { section, version }: SignedAgain,
+): Promise<void> {
   const folder = releaseFolder({ dataDir }, section, version);
   // Signing asks no site.
   await releaseTool({ url: 'http://localhost', dataDir }, 'sign', section, '--from', folder);

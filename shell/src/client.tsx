@@ -13,6 +13,7 @@ import { lateStates } from './document/late-states.ts';
 import { preloading } from './document/preloading.ts';
 import { rootErrors } from './document/root-errors.ts';
 import { servedReleases } from './document/served-releases.ts';
+import { fetchStylesheetsAgain } from './document/stylesheets-again.ts';
 import { tellCutOff } from './document/tell-cut-off.ts';
 import { browserContainer, refetchFiles } from './federation/browser-containers.ts';
 import { createFederation } from './federation/federation.ts';
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
   // What is above a region changes with a navigation: React would not keep the HTML of one that still waits.
   router.subscribe(late.wakeAll);
   const styles = browserStyles();
+  fetchStylesheetsAgain();
 
   // Nothing of the client app before the first auth state is known; the server's HTML is on the screen meanwhile.
   await startAuth(state.publicConfig);
