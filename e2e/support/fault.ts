@@ -47,22 +47,27 @@ export function delay(milliseconds: number): Fault {
 /** Script that fails as soon as it runs. */
 export const throwAtOnce = answer(200, 'text/javascript', 'throw new Error("This release is broken.");');
 
-/** What an exposed module exports, in the browser's build (minified) and in the server's. */
-function withExport(text: string, name: string, value: string): string {
+/** What an exposed module exports, in the browser's build (minified) and in the server's. @param value by what it was */
+function withExport(text: string, name: string, value: (original: string) => string): string {
   return text.replaceAll(
     new RegExp(`\\b${name}: ?\\(\\) ?=> ?(\\(/\\*.*?\\*/ \\w+\\)|[\\w$]+)`, 'g'),
-    `${name}:()=>${value}`,
+    (_, original: string) => `${name}:()=>${value(original)}`,
   );
 }
 
 /** A module's text with another component. Text without a component stays as it is. */
 export function withComponent(text: string, component: string): string {
-  return withExport(text, 'Component', component);
+  return withExport(text, 'Component', () => component);
+}
+
+/** A module's text whose component does something else too, each time it is drawn. @param statement that ends */
+export function withSideEffect(text: string, statement: string): string {
+  return withExport(text, 'Component', (original) => `(props) => { ${statement}; return ${original}(props); }`);
 }
 
 /** A module's text with another loader. */
 export function withLoader(text: string, loader: string): string {
-  return withExport(text, 'loader', loader);
+  return withExport(text, 'loader', () => loader);
 }
 
 /** Script that arrives well, and fails when its component is drawn. */

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { type FaultyProxy, startProxy } from './faulty-proxy.ts';
 import { type EdgeOptions, type OwnEdge, startOwnEdge } from './own-edge.ts';
-import { copiedReleases, type OwnStore, sharedReleases } from './release-store.ts';
+import { copiedReleases, type OwnStore, releasesOnSmallDisk, sharedReleases } from './release-store.ts';
 import { site } from './site.ts';
 
 /** What a test may start for itself; all of it ends with the test. */
@@ -11,6 +11,8 @@ export interface Own {
   edge(options?: Partial<EdgeOptions>): Promise<OwnEdge>;
   /** A copy of the site's releases, or of another data folder's. */
   releases(from?: string): Promise<OwnStore>;
+  /** A data folder with the site's releases, on a disk that is easily full. */
+  smallDisk(): Promise<OwnStore>;
   /** Whatever else is to end with the test. */
   keep<Thing>(thing: Thing, end: (thing: Thing) => Promise<void>): Thing;
 }
@@ -41,6 +43,10 @@ export const test = base.extend<{ readonly own: Own }>({
       keep: (thing, end) => kept(thing, () => end(thing)),
       async releases(from) {
         const store = await copiedReleases(from);
+        return kept(store, store.remove);
+      },
+      async smallDisk() {
+        const store = await releasesOnSmallDisk();
         return kept(store, store.remove);
       },
     });

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { OwnEdge } from './own-edge.ts';
 import { RELEASE_TOOL, site } from './site.ts';
+import { mountSmallDisk } from './small-disk.ts';
 
 const run = promisify(execFile);
 
 /** What makes a data folder a site's, beside its releases: teams and their keys, the operator's, what was in force. */
 const IDENTITY = ['operator', 'teams.json', 'audit.jsonl'];
+const FOLDER = join(tmpdir(), 'soteria-e2e-');
 
 /** A data folder of a test's own, with the releases of the site under test. */
 export interface OwnStore {
@@ -19,7 +21,22 @@ export interface OwnStore {
 
 /** The very releases of the site: for edges that only read them. */
 export async function sharedReleases(): Promise<OwnStore> {
-  const store = await storeOf(site.dataDir);
+  return withSharedReleases(await storeOf(site.dataDir));
+}
+
+/** The same, and all that an edge writes goes to a disk of a few megabytes. Needs root. */
+export async function releasesOnSmallDisk(): Promise<OwnStore> {
+  const dataDir = await mkdtemp(FOLDER);
+  const takeOff = await mountSmallDisk(dataDir);
+  const remove = async () => {
+    await takeOff();
+    await rm(dataDir, { recursive: true });
+  };
+  await copyIdentity(site.dataDir, dataDir);
+  return withSharedReleases({ dataDir, remove });
+}
+
+async function withSharedReleases(store: OwnStore): Promise<OwnStore> {
   await symlink(join(site.dataDir, 'releases'), join(store.dataDir, 'releases'));
   return store;
 }
@@ -32,9 +49,13 @@ export async function copiedReleases(from = site.dataDir): Promise<OwnStore> {
 }
 
 async function storeOf(from: string): Promise<OwnStore> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'soteria-e2e-'));
-  for (const name of IDENTITY) await cp(join(from, name), join(dataDir, name), { recursive: true });
+  const dataDir = await mkdtemp(FOLDER);
+  await copyIdentity(from, dataDir);
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+async function copyIdentity(from: string, to: string): Promise<void> {
+  for (const name of IDENTITY) await cp(join(from, name), join(to, name), { recursive: true });
 }
 
 export interface ToolAccess extends Pick<OwnEdge, 'url' | 'dataDir'> {
@@ -64,7 +85,10 @@ interface SignedAgain {
  * After a test has changed a release's files: the operator's key signs them as they are now. What is not signed would not
  * be executed at all.
  */
-export async function signAgain({ dataDir }: OwnStore, { section, version }: SignedAgain): Promise<void> {
+export async function signAgain(
+  { dataDir }: Pick<OwnStore, 'dataDir'>,
+  { section, version }: SignedAgain,
+): Promise<void> {
   const folder = releaseFolder({ dataDir }, section, version);
   // Signing asks no site.
   await releaseTool({ url: 'http://localhost', dataDir }, 'sign', section, '--from', folder);

@@ -28,6 +28,7 @@ import type { DocumentCache } from './documents/document-cache.ts';
 import { documentRoutes } from './documents/document-routes.ts';
 import { documentSettings } from './documents/document-settings.ts';
 import { sendLastResort } from './documents/last-resort.ts';
+import type { ReleaseCircuits } from './documents/release-circuits.ts';
 import type { RenderPool } from './documents/render-pool.ts';
 import { securityHeaders } from './headers/security-headers.ts';
 import { healthRoutes } from './health/health-routes.ts';
@@ -60,6 +61,7 @@ export interface EdgeParts {
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
   readonly pool: RenderPool;
+  readonly circuits: ReleaseCircuits;
   readonly cache: ContentCache;
   readonly documents: DocumentCache;
   /** What loaders on the server get. */

@@ -9,6 +9,7 @@ import { fetchContent } from './content/fetch-content.ts';
 import { cachedContent } from './documents/cached-content.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
 import { documentSettings } from './documents/document-settings.ts';
+import { createReleaseCircuits } from './documents/release-circuits.ts';
 import { createRenderPool } from './documents/render-pool.ts';
 import { recycleOnNewReleases } from './documents/recycle-on-new-releases.ts';
 import { warmUp } from './documents/warm-up.ts';
@@ -104,6 +105,7 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
       releases,
       loader,
       pool,
+      circuits: createReleaseCircuits(),
       cache,
       documents,
       content,

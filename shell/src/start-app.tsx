@@ -13,6 +13,8 @@ import { lateStates } from './document/late-states.ts';
 import { preloading } from './document/preloading.ts';
 import { rootErrors } from './document/root-errors.ts';
 import { servedReleases } from './document/served-releases.ts';
+import { fetchStylesheetsAgain } from './document/stylesheets-again.ts';
+import { tellCutOff } from './document/tell-cut-off.ts';
 import { browserContainer, refetchFiles } from './federation/browser-containers.ts';
 import { createFederation } from './federation/federation.ts';
 import { createSectionModules } from './federation/section-modules.ts';
@@ -35,7 +37,9 @@ const HEAD_START_MS = 3_000;
 
 /** Brings the document that the server drew to life. */
 export async function startApp(): Promise<void> {
-  const { state, json } = readDocumentState();
+  const read = readDocumentState();
+  if (!read) return tellCutOff();
+  const { state, json } = read;
   const modules = createSectionModules(preloading(createFederation(browserContainer)), refetchFiles);
   const releases = createPageReleases(servedReleases(state));
   const askTable = tableAsker(releases);
@@ -64,6 +68,7 @@ export async function startApp(): Promise<void> {
   // What is above a region changes with a navigation: React would not keep the HTML of one that still waits.
   router.subscribe(late.wakeAll);
   const styles = browserStyles();
+  fetchStylesheetsAgain();
 
   // Nothing of the client app before the first auth state is known; the server's HTML is on the screen meanwhile.
   await startAuth(state.publicConfig);

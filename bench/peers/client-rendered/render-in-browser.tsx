@@ -24,9 +24,10 @@ import { startVitals } from '../../../shell/src/vitals/start-vitals.ts';
 /** The site without a server that renders: what the shell's start-app.tsx does, into an empty document. */
 export async function renderInBrowser(federation: Federation, remotes: readonly Remote[]): Promise<void> {
   installPagePolicy();
-  const { state } = readDocumentState();
+  const read = readDocumentState();
   const container = document.getElementById('root');
-  if (!container) throw new Error('The peer’s document has no #root.');
+  if (!read || !container) throw new Error('The peer’s document has no state or no #root.');
+  const { state } = read;
   const modules = createSectionModules(federation, async () => undefined);
   const releases = createPageReleases({ remotes, stable: [] });
   const vitals = startVitals(state);

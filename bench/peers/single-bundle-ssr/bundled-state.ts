@@ -12,8 +12,10 @@ export { type DocumentState, STATE_ELEMENT_ID };
 const FILES = '__CHUNK_FILES__';
 
 /** In place of the shell's: what a document need not say, because the application itself knows its pages. */
-export function readDocumentState(): { state: DocumentState; json: string } {
-  const { state, json } = readState();
+export function readDocumentState(): { state: DocumentState; json: string } | null {
+  const read = readState();
+  if (!read) return null;
+  const { state, json } = read;
   const files = v.parse(v.pipe(v.string(), v.parseJson(), ChunkFiles), FILES);
   const remote = bundledRemote({ version: state.shell.version, entry: 'none', files });
   return { state: { ...state, remotes: [remote] }, json };

@@ -8,7 +8,8 @@ const CONTENT = 'http://content.invalid/api/events?populate=*';
 /** A worker's `fetch`, and an edge that answers with what it was asked for. */
 function worker(status = 200) {
   const elsewhere = jest.fn(async () => new Response('elsewhere'));
-  const { fetch, use } = createContentFetch(elsewhere);
+  const keepPlace = () => () => undefined;
+  const { fetch, use } = createContentFetch(elsewhere, keepPlace);
   const asked: string[] = [];
   const content = openContentPort(async (address) => {
     asked.push(address);

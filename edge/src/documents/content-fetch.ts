@@ -16,16 +16,23 @@ export interface ContentFetch {
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
-/** @param elsewhere for every other origin */
-export function createContentFetch(elsewhere: typeof fetch): ContentFetch {
+/**
+ * @param elsewhere for every other origin
+ * @param keepPlace called at a question: whose code asks; what it returns is called before that code goes on with the answer
+ */
+export function createContentFetch(elsewhere: typeof fetch, keepPlace: () => () => void): ContentFetch {
   const waiting = new Map<number, (answer: Answer) => void>();
   let port: MessagePort | null = null;
   let asked = 0;
 
   function ask(address: string, signal: AbortSignal | null | undefined): Promise<Response> {
     const id = (asked += 1);
+    const goBack = keepPlace();
     return new Promise((resolve, reject) => {
-      waiting.set(id, ({ status, body }) => resolve(new Response(body, { status, headers: HEADERS })));
+      waiting.set(id, ({ status, body }) => {
+        goBack();
+        resolve(new Response(body, { status, headers: HEADERS }));
+      });
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       port?.postMessage({ id, address });
     });

@@ -6,7 +6,8 @@ import type { PublicConfig } from '../public-config.ts';
 import type { LoadedLock } from '../releases/load-lock.ts';
 import { documentHeaders } from './document-headers.ts';
 import type { MadeDocument } from './made-document.ts';
-import { renderDocument, type RenderDocument, type ServedDocument } from './render-document.ts';
+import type { RenderDocument, ServedDocument } from './render-attempt.ts';
+import { renderDocument } from './render-document.ts';
 import type { DocumentRequest, DocumentSettings } from './render-job.ts';
 
 export interface MakeDocument extends RenderDocument {
@@ -31,7 +32,7 @@ export async function makeDocument(
   const { status, redirect, html, whole, failures, ended, styleHashes } = document;
   const { address } = request;
   const body = Buffer.from(html);
-  // Which release ended a render nobody can say: all that the page shows count, the stable ones like the others.
+  // Which release ended a render is not certain: all that the page shows count, the stable ones like the others.
   const suspected = ended ? suspectsOf(loaded, address) : [];
   const headers = documentHeaders({ ...rendering.settings, lock: document.loaded.lock, styleHashes });
   return {

@@ -1,6 +1,8 @@
 import { Piscina } from 'piscina';
 import * as v from 'valibot';
 import { type AnswerContent, openContentPort } from './content-port.ts';
+import { enteredRelease, newEnteredCell } from './entered-release.ts';
+import { RenderEnded } from './render-ended.ts';
 import type { RenderTask } from './render-task.ts';
 import { RenderedDocument } from './rendered-document.ts';
 
@@ -25,7 +27,7 @@ export interface Render {
 
 /** Worker threads that end together. */
 export interface Generation {
-  /** Rejects when the render crashed or was ended. */
+  /** Rejects with {@link RenderEnded} when the render crashed or was ended. */
   render(render: Render): Promise<RenderedDocument>;
   rendered(): number;
   /** When what is under way is done. */
@@ -56,11 +58,14 @@ export function startGeneration({ workerFile, threads, limitMs, memoryMb, onCras
       rendered += 1;
       const { port, failed, close } = openContentPort(content);
       const signal = AbortSignal.timeout(limitMs);
-      const render = workers.run({ ...task, content: port }, { signal, transferList: [port] });
+      const entered = newEnteredCell();
+      const render = workers.run({ ...task, content: port, entered }, { signal, transferList: [port] });
       running.add(render);
       try {
         const document = v.parse(RenderedDocument, await render);
         return { ...document, whole: document.whole && !failed() };
+      } catch (error) {
+        throw new RenderEnded(error, enteredRelease(entered, task.job), signal.aborted);
       } finally {
         running.delete(render);
         close();

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RenderJob } from 'shared/contract';
+import { Remote, type RenderJob, type SectionRelease } from 'shared/contract';
+import * as v from 'valibot';
 import { afterTest } from '../testing/after-test.ts';
 import { integrityOf } from '../signing/integrity-of.ts';
-import { writeShellBuild } from '../testing/builds.ts';
+import { writeSectionBuild, writeShellBuild } from '../testing/builds.ts';
 import { builtRenderWorker } from '../testing/render-worker.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { until } from '../testing/until.ts';
@@ -28,18 +29,27 @@ async function poolWith(options: Partial<GenerationOptions> = {}) {
     ...options,
   });
   afterTest(pool.close);
-  const renderOf = (path: string, regions: RenderJob['regions'] = 'rendered') => ({
-    task: { shellEntry, shellIntegrity, job: jobFor(path, regions) },
+  const renderOf = (path: string, more: Partial<RenderJob> = {}) => ({
+    task: { shellEntry, shellIntegrity, job: { ...jobFor(path), ...more } },
     content,
   });
+  /** A release with one page, whose server build has this text. */
+  const section = async (name: string, text: string): Promise<SectionRelease> => {
+    const build = await writeSectionBuild(join(await tempFolder(), name), name, '1.0.0', `/${name}`, {
+      files: { 'server/remoteEntry.cjs': text },
+    });
+    const remote = v.parse(Remote, JSON.parse(await readFile(join(build, 'remote.json'), 'utf8')));
+    const integrity = { 'server/remoteEntry.cjs': integrityOf(Buffer.from(text)) };
+    return { remote, serverEntry: join(build, 'server', 'remoteEntry.cjs'), browserDir: null, integrity };
+  };
   const render = (...of: Parameters<typeof renderOf>) => pool.render(renderOf(...of));
   /** Which worker makes the next document, and how many it has made then. */
   const worker = async () => JSON.parse((await render('/worker')).html);
   await render('/');
-  return { pool, render, renderOf, worker, crashes };
+  return { pool, render, renderOf, section, worker, crashes };
 }
 
-function jobFor(path: string, regions: RenderJob['regions']): RenderJob {
+function jobFor(path: string): RenderJob {
   return {
     url: `https://church.example${path}`,
     contentOrigin: CONTENT_ORIGIN,
@@ -52,7 +62,7 @@ function jobFor(path: string, regions: RenderJob['regions']): RenderJob {
     },
     budgetMs: 100,
     publicConfig: {},
-    regions,
+    regions: 'rendered',
   };
 }
 
@@ -68,7 +78,16 @@ describe('the render pool', () => {
   it('ends a render that never returns, and goes on', async () => {
     const { render } = await poolWith({ limitMs: 500 });
     await expect(render('/loop')).rejects.toThrow('aborted');
-    expect((await render('/loop', 'left-to-browser')).html).toContain('left-to-browser');
+    expect((await render('/loop', { regions: 'left-to-browser' })).html).toContain('left-to-browser');
+  });
+
+  it('says whose code did not return', async () => {
+    const { render, section } = await poolWith({ limitMs: 500 });
+    const sections = [await section('content', ''), await section('events', 'exports.draw = () => { for (;;); };')];
+    const remote = { ...sections[1]?.remote };
+    await expect(render('/events', { sections })).rejects.toMatchObject({ late: true, release: remote });
+    await expect(render('/loop')).rejects.toMatchObject({ late: true, release: null });
+    await expect(render('/crash')).rejects.toMatchObject({ late: false, release: null });
   });
 
   it.each(['/crash', '/memory'])('survives a worker that dies of %s', async (path) => {

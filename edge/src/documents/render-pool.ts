@@ -6,7 +6,7 @@ import type { RenderedDocument } from './rendered-document.ts';
 export type WarmUp = () => Promise<readonly Render[]>;
 
 export interface RenderPool {
-  /** Throws {@link RenderRefused} when too many wait; rejects when the render crashed or was ended. */
+  /** Throws {@link RenderRefused} when too many wait, and RenderEnded when the render crashed or was ended. */
   render(render: Render): Promise<RenderedDocument>;
   /**
    * New workers take over as soon as they are warm; the old ones finish what they have. Unloads the code of releases no

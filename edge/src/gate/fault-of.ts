@@ -1,4 +1,5 @@
 import { releaseName, type SectionFailure } from 'shared/contract';
+import { RenderEnded } from '../documents/render-ended.ts';
 import type { RenderedDocument } from '../documents/rendered-document.ts';
 
 /** How an attempt to draw a document ended. */
@@ -34,5 +35,5 @@ export function failureOf(attempt: Attempt, section: string): string | null {
 
 function wordsFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.name === 'AbortError' ? 'it did not come to an end in time' : error.message;
+  return error instanceof RenderEnded && error.late ? 'it did not come to an end in time' : error.message;
 }

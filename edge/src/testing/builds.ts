@@ -9,7 +9,8 @@ const SHELL_SERVER = `
 const drawn = async (job, files, pathname) => {
   const pages = job.sections.flatMap(({ remote }) => remote.routes.map((route) => ({ ...route, section: remote.name })));
   const { section, slots = [] } = pages.find(({ path }) => path === pathname) ?? {};
-  const drawing = job.sections.filter(({ remote }) => remote.name === section || remote.slots.some(({ slot }) => slots.includes(slot)));
+  const isLeftOut = ({ name, version }) => job.leftOut?.includes(name + '@' + version);
+  const drawing = job.sections.filter(({ remote }) => !isLeftOut(remote) && (remote.name === section || remote.slots.some(({ slot }) => slots.includes(slot))));
   return Promise.all(drawing.map(async ({ remote: { name, version }, serverEntry, integrity }) => {
     try { return { html: await files.execute(serverEntry, integrity["server/remoteEntry.cjs"]).draw?.(job) }; }
     catch (error) { return { failure: { ok: false, reason: 'render', cause: error.message, section: name, version } }; }
@@ -37,7 +38,7 @@ exports.render = async (job, files) => {
   const parts = broken ? await drawn(job, files, pathname) : [];
   const failures = parts.flatMap(({ failure }) => failure ?? []);
   const whole = broken && failures.length === 0 && parts.every(({ html }) => html !== 'pending');
-  return { ...answer('<!doctype html><title>' + job.regions + '</title><p>' + job.url + '</p>'), failures, whole, status: pathname === '/' ? 200 : 404 };
+  return { ...answer('<!doctype html><title>' + job.regions + '</title><p>' + job.url + '</p>' + parts.map(({ html }) => html ?? '').join('')), failures, whole, status: pathname === '/' ? 200 : 404 };
 };
 const answer = (html) => ({ status: 200, headers: { link: '</a>; rel=preload' }, html, styleHashes: ['sha256-AAAA='], failures: [], whole: true });
 const failure = { ok: false, reason: 'render', cause: 'boom', section: 'events', version: '1.1.0' };

@@ -50,6 +50,8 @@ export interface RenderJob {
    * documents are made in development.
    */
   readonly regions: 'rendered' | 'left-to-browser';
+  /** Releases (`events@1.1.0`) whose code is not touched either, where the others are rendered. */
+  readonly leftOut?: readonly string[];
   /** Set when the lock is of a preview: the page says so, and the judge is told. */
   readonly preview?: Preview;
   /** What the browser is asked to report of the visit; nothing when left out, as for a preview. */

@@ -3,10 +3,11 @@ import type { LoadedRegion, LoadRegion } from '../regions/loaded-region.ts';
 import { drawnBy, type RegionSource } from '../regions/region-state.ts';
 
 /** Loads a region within the document's time; what is late, or left out on purpose, is pending for the browser. */
-export function budgetedLoad(load: LoadRegion, { budgetMs, regions }: RenderJob): LoadRegion {
-  if (regions === 'left-to-browser')
-    return async (source) => ({ state: { ...drawnBy(source), status: 'pending', untouched: true } });
-  return (source, args) => {
+export function budgetedLoad(load: LoadRegion, { budgetMs, regions, leftOut = [] }: RenderJob): LoadRegion {
+  return async (source, args) => {
+    const { release } = drawnBy(source);
+    if (regions === 'left-to-browser' || leftOut.includes(release))
+      return { state: { ...drawnBy(source), status: 'pending', untouched: true } };
     const late = AbortSignal.timeout(budgetMs);
     const given = new Promise<LoadedRegion>((resolve) => {
       late.addEventListener('abort', () => resolve(pending(source)), { once: true });

@@ -24,10 +24,12 @@ export interface DocumentState {
 
 export const STATE_ELEMENT_ID = 'soteria-state';
 
-/** Written by this very release's server build, so its shape is known. @throws when the document has no such block */
-export function readDocumentState(): { state: DocumentState; json: string } {
-  const json = document.getElementById(STATE_ELEMENT_ID)?.textContent;
-  if (!json)
-    throw new Error(`The document has no #${STATE_ELEMENT_ID} block: it was not made by the shell's server build.`);
-  return { state: JSON.parse(json) as DocumentState, json };
+/** Written by this very release's server build, so its shape is known. Null when the document was cut off on its way. */
+export function readDocumentState(): { state: DocumentState; json: string } | null {
+  const json = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
+  try {
+    return { state: JSON.parse(json) as DocumentState, json };
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,69 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { truncate } from '../support/fault.ts';
+import type { Own } from '../support/outage-test.ts';
+import { fillDisk } from '../support/small-disk.ts';
+import type { FaultCase } from './fault-case.ts';
+import type { Stage } from './stage.ts';
+
+const DOCUMENTS = /^\/(?!_\/|api\/|uploads\/)[^.]*$/;
+/** Long enough that each visitor has got half of a document. */
+const HALVES_MS = 2_000;
+
+const copied = async (own: Own) => (await own.releases()).dataDir;
+
+async function kill({ edge }: Stage): Promise<() => Promise<void>> {
+  await edge.stop('SIGKILL');
+  return () => edge.start();
+}
+
+async function hang({ edge }: Stage): Promise<() => Promise<void>> {
+  edge.signal('SIGSTOP');
+  return async () => edge.signal('SIGCONT');
+}
+
+async function killInMidResponse({ edge, front }: Stage): Promise<() => Promise<void>> {
+  let killed: Promise<void> | undefined;
+  front.fail(DOCUMENTS, async (exchange) => {
+    await truncate(exchange);
+    killed ??= pause(HALVES_MS).then(() => edge.stop('SIGKILL'));
+  });
+  return async () => {
+    front.mend();
+    await killed;
+    await edge.stop('SIGKILL');
+    await edge.start();
+  };
+}
+
+/** Something of the data folder is elsewhere for a while. */
+function away(...path: readonly string[]): FaultCase['breaks'] {
+  return async ({ edge }) => {
+    const place = join(edge.dataDir, ...path);
+    const elsewhere = join(edge.dataDir, 'elsewhere');
+    await rename(place, elsewhere);
+    return () => rename(elsewhere, place);
+  };
+}
+
+async function halfWriteReleaseDocument({ edge }: Stage): Promise<() => Promise<void>> {
+  const file = join(edge.dataDir, 'releases', 'release-document.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.slice(0, text.length / 2));
+  return () => writeFile(file, text);
+}
+
+export const EDGE_FAULTS: readonly FaultCase[] = [
+  { name: 'Edge killed in mid-response, then restarted', unreachable: true, breaks: killInMidResponse },
+  { name: 'Edge killed, then restarted', unreachable: true, breaks: kill },
+  { name: 'Edge hangs (stopped process)', unreachable: true, breaks: hang },
+  {
+    name: 'Disk of the edge full',
+    dataDir: async (own) => (await own.smallDisk()).dataDir,
+    breaks: ({ edge }) => fillDisk(edge.dataDir),
+  },
+  { name: 'Release store cannot be read', dataDir: copied, breaks: away('releases') },
+  { name: 'Release document half-written', dataDir: copied, breaks: halfWriteReleaseDocument },
+  { name: 'Files of the events section missing', dataDir: copied, breaks: away('releases', 'events') },
+];

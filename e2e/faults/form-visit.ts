@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { entriesOf } from '../support/entries-of.ts';
+import { fillIn, readForm, somebody } from '../support/form-answers.ts';
+import { hydrated } from '../support/hydrated.ts';
+import { watchComplaints } from './complaints.ts';
+import type { FaultCase } from './fault-case.ts';
+import type { Stage } from './stage.ts';
+import type { Arrival, Visit } from './visit.ts';
+
+const ADDRESS = '/connect/prayer-requests';
+const ANSWER_MS = 30_000;
+const DELIVERED_MS = 60_000;
+
+type Sight = 'sent' | 'message' | 'nothing' | 'no answer';
+
+/** A visitor who sends a prayer request: one who has begun to write it already, or who comes to write it. */
+export async function formVisit(stage: Stage, fault: FaultCase, arrival: Arrival): Promise<Visit> {
+  const page = await (await stage.newContext()).newPage();
+  const complaints = watchComplaints(page);
+  const shortfalls: string[] = [];
+  const { email, answers: person } = somebody();
+  const answers = { ...person, 'Prayer request': 'For my mother.' };
+  const button = page.getByRole('button', { name: 'Send prayer request' });
+  let seen: Sight = 'nothing';
+  if (arrival === 'link') {
+    await page.goto(stage.front.url + ADDRESS);
+    await hydrated(page);
+    await fillIn(page, person);
+    await page.waitForLoadState('networkidle');
+  }
+
+  async function send(): Promise<Sight> {
+    if (arrival === 'document') {
+      await page.goto(stage.front.url + ADDRESS, { waitUntil: 'commit', timeout: 30_000 }).catch(() => null);
+      if (!page.url().endsWith(ADDRESS)) return 'no answer';
+    }
+    await fillIn(page, answers);
+    await button.click();
+    return answerOn(page);
+  }
+
+  return {
+    async look() {
+      seen = await send().catch(() => 'nothing' as const);
+      if (seen === 'nothing') shortfalls.push('no word of what became of it');
+      if (seen === 'no answer' && !fault.unreachable) shortfalls.push('no answer');
+      if (seen === 'message' && !(await keeps(page, answers))) shortfalls.push('answers lost');
+      return seen;
+    },
+    async recover() {
+      if (seen !== 'sent') await sendAgain(page, () => send()).catch(() => shortfalls.push('not sent afterwards'));
+      const delivered = await deliveries(email);
+      if (delivered !== 1) shortfalls.push(`delivered ${delivered} times`);
+      await page.context().close();
+    },
+    shortfalls: () => [...shortfalls, ...complaints()],
+  };
+}
+
+/** The form's message, with JavaScript or, before its script has come, as a page of its own. */
+async function answerOn(page: Page, timeout = ANSWER_MS): Promise<Sight> {
+  const sent = page
+    .getByText(/Prayer Request Made Successfuly|received your|has been received|will (be delivered|reach)/i)
+    .first();
+  const failed = page
+    .getByRole('alert')
+    .or(page.getByRole('heading', { name: 'Problem Sending Prayer Request' }))
+    .first();
+  await expect(sent.or(failed).first())
+    .toBeVisible({ timeout })
+    .catch(() => undefined);
+  if (await sent.isVisible()) return 'sent';
+  return (await failed.isVisible()) ? 'message' : 'nothing';
+}
+
+/** In the form, or, where the answer was a page of its own, in the one before. */
+async function keeps(page: Page, answers: Readonly<Record<string, string>>): Promise<boolean> {
+  if (!page.url().endsWith(ADDRESS)) await page.goBack();
+  const kept = await readForm(page, answers);
+  return Object.entries(answers).every(([label, answer]) => kept[label] === answer);
+}
+
+/** Presses the button again, as the message asks; who has no form any more opens it anew. */
+async function sendAgain(page: Page, anew: () => Promise<Sight>): Promise<void> {
+  const button = page.getByRole('button', { name: 'Send prayer request' });
+  await expect(async () => {
+    if (!(await button.isVisible())) return expect(await anew()).toBe('sent');
+    await button.click({ timeout: 2_000 });
+    await expect.poll(() => answerOn(page, 1_000), { timeout: 10_000 }).toBe('sent');
+  }).toPass({ timeout: 40_000 });
+}
+
+async function deliveries(email: string): Promise<number> {
+  const count = async () => (await entriesOf('prayer-request', email)).length;
+  await expect
+    .poll(count, { timeout: DELIVERED_MS })
+    .toBeGreaterThan(0)
+    .catch(() => undefined);
+  return count();
+}
