@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { FormKind } from './form-kind.ts';
 import { type Answers, Submission } from './submission.ts';
 
-export interface NewForm {
+interface NewForm {
   readonly key: string;
   readonly kind: FormKind;
   readonly fingerprint: string;

@@ -15,7 +15,10 @@ export type Claim = Readonly<v.InferOutput<typeof Claim>>;
 
 /** The table as deliveries see it. An edge whose lease has ended changes nothing any more. */
 export interface DeliveryQueue {
-  /** Takes forms that are due, and those of an edge that died meanwhile: no two edges get the same one. */
+  /**
+   * Takes forms that are due, and those of an edge that died meanwhile: no two edges get the same one. New ones come first,
+   * because their visitors wait for the answer.
+   */
   claim(kinds: readonly FormKind[], count: number): Claim[];
   /** Erases what was typed. @param outcome for repetitions */
   delivered(claim: Claim, outcome: Answer): void;
@@ -42,7 +45,7 @@ export function deliveryQueue(database: Database, now: () => number): DeliveryQu
     UPDATE submissions SET state = 'delivering', lease = :lease, dueAt = :until, attempts = attempts + 1
     WHERE id IN (
       SELECT id FROM submissions WHERE state IN ('waiting', 'delivering') AND (dueAt <= :now OR dueAt > :far) AND ${OF_KINDS}
-      ORDER BY dueAt LIMIT :count
+      ORDER BY attempts > 0, dueAt LIMIT :count
     ) RETURNING *`);
   const delivered = database.prepare(`
     UPDATE submissions SET state = 'delivered', answers = NULL, lease = NULL, reason = NULL, since = :now, outcome = :outcome
