@@ -133,6 +133,16 @@ describe('what was not sent', () => {
   });
 });
 
+test('of a draft from an earlier release only the fields that are still there come back', async () => {
+  const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => 'kept');
+  const answers = { firstName: 'Ruth', shoeSize: '9' };
+  sessionStorage.setItem('soteria.form./api/hello', JSON.stringify({ answers, seconds: 5, attempt: null }));
+  render(<Page send={send} />);
+  await userEvent.click(submit());
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  expect(send.mock.calls[0]?.[0].answers).toEqual({ firstName: 'Ruth', note: '' });
+});
+
 describe('a submission', () => {
   async function sendTwice(between: () => Promise<void> | void) {
     const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => 'kept');

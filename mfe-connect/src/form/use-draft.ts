@@ -25,10 +25,10 @@ export function useDraft({ id, form, names, adopt }: DraftOptions) {
     names,
     adopt(typed) {
       const before = draft.restore();
-      const written = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
       // Since when is not known: since the page began, at most.
-      if (!sameAnswers(written, {})) draft.touch(0);
-      const answers = { ...before, ...written };
+      if (!sameAnswers(typed, {})) draft.touch(0);
+      // The draft of an earlier release may have had other fields.
+      const answers = Object.fromEntries(names.map((name) => [name, typed[name] || (before?.[name] ?? '')]));
       if (sameAnswers(answers, {})) return;
       setRestored(before !== null);
       draft.keep(answers);
