@@ -1,15 +1,14 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { truncate } from '../support/fault.ts';
+import { cutOff } from '../support/fault.ts';
 import type { Own } from '../support/outage-test.ts';
 import { fillDisk } from '../support/small-disk.ts';
 import type { FaultCase } from './fault-case.ts';
 import type { Stage } from './stage.ts';
 
 const DOCUMENTS = /^\/(?!_\/|api\/|uploads\/)[^.]*$/;
-/** Long enough that each visitor has got half of a document. */
-const HALVES_MS = 2_000;
+/** One for each place. */
+const VISITORS = 5;
 
 const copied = async (own: Own) => (await own.releases()).dataDir;
 
@@ -23,15 +22,17 @@ async function hang({ edge }: Stage): Promise<() => Promise<void>> {
   return async () => edge.signal('SIGCONT');
 }
 
+/** As soon as everybody who comes anew has got half of what is to be read: the styles come first in a document. */
 async function killInMidResponse({ edge, front }: Stage): Promise<() => Promise<void>> {
-  let killed: Promise<void> | undefined;
+  const halfOf = (text: string) => (text.indexOf('<main') + text.length) / 2;
+  let halves = 0;
   front.fail(DOCUMENTS, async (exchange) => {
-    await truncate(exchange);
-    killed ??= pause(HALVES_MS).then(() => edge.stop('SIGKILL'));
+    await cutOff(halfOf)(exchange);
+    halves += 1;
+    if (halves === VISITORS) await edge.stop('SIGKILL');
   });
   return async () => {
     front.mend();
-    await killed;
     await edge.stop('SIGKILL');
     await edge.start();
   };
@@ -55,7 +56,7 @@ async function halfWriteReleaseDocument({ edge }: Stage): Promise<() => Promise<
 }
 
 export const EDGE_FAULTS: readonly FaultCase[] = [
-  { name: 'Edge killed in mid-response, then restarted', unreachable: true, breaks: killInMidResponse },
+  { name: 'Edge killed in mid-response, then restarted', halves: true, breaks: killInMidResponse },
   { name: 'Edge killed, then restarted', unreachable: true, breaks: kill },
   { name: 'Edge hangs (stopped process)', unreachable: true, breaks: hang },
   {

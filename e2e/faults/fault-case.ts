@@ -16,6 +16,8 @@ export interface FaultCase {
   readonly known?: true;
   /** There is nobody to send a document: who comes anew sees their browser's own page. */
   readonly unreachable?: true;
+  /** Who comes anew gets half of a document: browsers then run no script, and its links lead on. */
+  readonly halves?: true;
   /** @returns the way to mend it */
   readonly breaks: (stage: Stage) => Promise<() => Promise<void>>;
   /** What else has to be right on a place's page that is shown. Throws when it is not. */

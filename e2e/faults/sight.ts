@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { messageOn, type Place } from './places.ts';
 
 /** What a visitor sees. `no answer` is the browser's own page. */
-export type Sight = 'content' | 'message' | 'nothing' | 'no answer';
+export type Sight = 'content' | 'message' | 'half a page' | 'nothing' | 'no answer';
 
 /** A message comes when the edge (5 s), the page (8 s) and the sermons' three questions have given up. */
 const PATIENCE_MS = 45_000;

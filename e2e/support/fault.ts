@@ -27,15 +27,20 @@ export const hang: Fault = () => undefined;
 
 export const reset: Fault = ({ response }) => void response.socket?.resetAndDestroy();
 
-/** The answer says how long it is, and ends halfway. */
-export const truncate: Fault = async ({ response, forward }) => {
-  const { socket } = response;
-  await forward((text) => {
-    response.setHeader('content-length', Buffer.byteLength(text));
-    return text.slice(0, text.length / 2);
-  });
-  socket?.end();
-};
+/** The answer says how long it is, and ends before. @param place how many characters of its text arrive */
+export function cutOff(place: (text: string) => number): Fault {
+  return async ({ response, forward }) => {
+    const { socket } = response;
+    await forward((text) => {
+      response.setHeader('content-length', Buffer.byteLength(text));
+      return text.slice(0, place(text));
+    });
+    socket?.end();
+  };
+}
+
+/** It ends halfway. */
+export const truncate = cutOff((text) => text.length / 2);
 
 export function delay(milliseconds: number): Fault {
   return async ({ forward }) => {

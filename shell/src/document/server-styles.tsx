@@ -15,14 +15,23 @@ export function serverStyles(job: RenderJob, verified: VerifiedFiles) {
   for (const { remote, ...files } of [job.shell, ...job.sections, ...(job.stable ?? [])])
     releases.set(assetPath(remote.name, remote.version, ''), files);
 
-  /** Null where the file is not on this machine. */
+  /** Null where the file is not on this machine, or is not (any more) what was signed: a section must not cost the document. */
   function textOf(href: string): string | null {
     for (const [prefix, { browserDir, integrity }] of releases) {
       if (!href.startsWith(prefix)) continue;
       const file = href.slice(prefix.length);
-      return browserDir === null ? null : verified.text(join(browserDir, file), integrity[`browser/${file}`]);
+      return browserDir === null ? null : verifiedText(join(browserDir, file), integrity[`browser/${file}`]);
     }
     throw new Error(`${href} belongs to no release of this document's lock.`);
+  }
+
+  function verifiedText(file: string, signed: string | undefined): string | null {
+    try {
+      return verified.text(file, signed);
+    } catch (error) {
+      console.error(error);
+      return null;
+    }
   }
 
   function stylesheet(href: string, precedence: string): ReactNode {
