@@ -9,6 +9,7 @@ import { keepSecrets } from './environment/keep-secrets';
 import { startRetention } from './retention/start-retention';
 import { keepUploadsRelative } from './rich-text/keep-uploads-relative';
 import { seedContent } from './seed/seed-content';
+import { trustNoCommit } from './storage-guard/trust-no-commit';
 
 interface Lifecycle {
   strapi: Core.Strapi;
@@ -23,6 +24,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Lifecycle) {
+    trustNoCommit(strapi);
     await syncPublicPermissions(strapi);
     await ensureAdministrator(strapi);
     await syncEditorGuide(strapi);

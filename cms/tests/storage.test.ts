@@ -57,6 +57,21 @@ describe('the database of a CMS', () => {
     expect((await pray()).status).toBe(200);
   });
 
+  it('acknowledges no form that the database refused at the very end, as a full disk does', async () => {
+    // Checked by SQLite at the COMMIT, not before.
+    database.exec(`
+      CREATE TABLE refused (id INTEGER REFERENCES nobody(id) DEFERRABLE INITIALLY DEFERRED);
+      CREATE TABLE nobody (id INTEGER PRIMARY KEY);
+      CREATE TRIGGER late AFTER INSERT ON prayer_requests BEGIN INSERT INTO refused VALUES (1); END`);
+    const before = database.prepare('SELECT count(*) AS rows FROM prayer_requests').get();
+    const { status } = await pray();
+    database.exec('DROP TRIGGER late');
+    expect(status).toBe(500);
+    expect(database.prepare('SELECT count(*) AS rows FROM prayer_requests').get()).toEqual(before);
+    expect((await pray()).status).toBe(200);
+    expect(database.prepare('SELECT count(*) AS rows FROM prayer_requests').get()).not.toEqual(before);
+  });
+
   it('leaves no word of a form in the log when it cannot save it', async () => {
     database.exec("CREATE TRIGGER broken BEFORE INSERT ON prayer_requests BEGIN SELECT RAISE(ABORT, 'broken'); END");
     const form = { data: { prayerRequest: 'For my debts at the bank.' } };
