@@ -21,7 +21,7 @@ export interface Http {
   post(path: string, body: unknown, options?: PostOptions): Promise<unknown>;
 }
 
-export interface PostOptions {
+interface PostOptions {
   /** Beside the content type. */
   readonly headers?: Readonly<Record<string, string>>;
 }
