@@ -13,7 +13,7 @@ import { sendLastResort } from './last-resort.ts';
 import { makeDocument, type MakeDocument } from './make-document.ts';
 import { observedDocument } from './observed-document.ts';
 import type { DocumentRequest } from './render-job.ts';
-import { RenderRefused } from './render-pool.ts';
+import { RenderRefused } from './render-refused.ts';
 import { sendDocument } from './send-document.ts';
 
 export interface DocumentRoutes extends Omit<MakeDocument, 'log'> {
@@ -60,7 +60,9 @@ export async function documentRoutes(app: FastifyInstance, routes: DocumentRoute
   });
 
   app.setErrorHandler((error, request, reply) => {
+    // Its status is in the log; a thousand times a second, its stack would be a load of its own.
+    if (error instanceof RenderRefused) return sendLastResort(reply, 503);
     request.log.error({ err: error }, 'a document could not be made');
-    return sendLastResort(reply, error instanceof ReleaseError || error instanceof RenderRefused ? 503 : 500);
+    return sendLastResort(reply, error instanceof ReleaseError ? 503 : 500);
   });
 }

@@ -3,7 +3,8 @@ import { formatLock, type RenderJob, type SectionFailure } from 'shared/contract
 import type { LoadedLock } from '../releases/load-lock.ts';
 import type { AnswerContent } from './content-port.ts';
 import { type DocumentRequest, type DocumentSettings, renderJob } from './render-job.ts';
-import { type RenderPool, RenderRefused } from './render-pool.ts';
+import type { RenderPool } from './render-pool.ts';
+import { RenderRefused } from './render-refused.ts';
 import { taskFor } from './render-task.ts';
 import type { RenderedDocument } from './rendered-document.ts';
 
