@@ -55,13 +55,16 @@ export function startGeneration({ workerFile, threads, limitMs, memoryMb, onCras
     async render({ task, content }) {
       rendered += 1;
       const { port, failed, close } = openContentPort(content);
-      const signal = AbortSignal.timeout(limitMs);
-      const render = workers.run({ ...task, content: port }, { signal, transferList: [port] });
+      // Not AbortSignal.timeout: it would keep the task until the time is over, long after the document is sent.
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(), limitMs);
+      const render = workers.run({ ...task, content: port }, { signal: limit.signal, transferList: [port] });
       running.add(render);
       try {
         const document = v.parse(RenderedDocument, await render);
         return { ...document, whole: document.whole && !failed() };
       } finally {
+        clearTimeout(timer);
         running.delete(render);
         close();
       }
