@@ -243,3 +243,35 @@ describe('a rollout', () => {
     expect((await fetch(origin)).headers.get('x-release-lock')).toBe('events@1.0.0,shell@1.0.0');
   });
 });
+
+describe('with more to render than there is time for', () => {
+  it('a visitor gets what is kept, or is asked to come again; what needs no render gets through', async () => {
+    const { origin } = await startSite({ RENDER_THREADS: '1', RENDER_BUDGET_MS: '50' });
+    const kept = await (await fetch(`${origin}/worker`)).text();
+    // Each takes 300 ms.
+    const crowd = Array.from({ length: 4 }, (_, index) => fetch(`${origin}/slow?visitor=${index}`));
+    const refused = await Promise.any(
+      crowd.map(async (answer) => ((await answer).status === 503 ? answer : Promise.reject(new Error('It was made.')))),
+    );
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await refused.text()).toContain('We will be right back');
+    expect(await (await fetch(`${origin}/worker`)).text()).toBe(kept);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+
+  it("what is not one of the site's own pages waits until the main thread is in time", async () => {
+    const { origin } = await startSite();
+    const pages: number[] = [];
+    await until(async () => {
+      for (const end = performance.now() + 600; performance.now() < end;);
+      const [page, other] = await Promise.all(
+        ['/events', '/events?visitor=1'].map((path) => fetch(`${origin}${path}`)),
+      );
+      pages.push(page?.status ?? 0);
+      return other?.status === 503;
+    });
+    expect(pages).not.toContain(503);
+  });
+});

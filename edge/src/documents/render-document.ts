@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { formatLock, type RenderJob, type SectionFailure } from 'shared/contract';
 import type { LoadedLock } from '../releases/load-lock.ts';
 import type { AnswerContent } from './content-port.ts';
+import { isListed } from './is-listed.ts';
 import { type DocumentRequest, type DocumentSettings, renderJob } from './render-job.ts';
 import type { RenderPool } from './render-pool.ts';
 import { RenderRefused } from './render-refused.ts';
@@ -32,10 +33,11 @@ export async function renderDocument(
   loaded: LoadedLock,
   request: DocumentRequest,
 ): Promise<ServedDocument> {
+  const turn = isListed(loaded, request.address) ? 'page' : 'passing';
   const attempt = async (releases: LoadedLock, regions: RenderJob['regions']): Promise<ServedDocument> => {
     const job = renderJob(settings, releases, request, regions);
     return {
-      ...(await pool.render({ task: taskFor(releases.shell, job), content })),
+      ...(await pool.render({ task: taskFor(releases.shell, job), content }, turn)),
       loaded: releases,
       ended: releases !== loaded || regions !== 'rendered',
     };

@@ -1,5 +1,5 @@
 import { type Generation, type GenerationOptions, type Render, startGeneration } from './render-generation.ts';
-import { createRenderQueue } from './render-queue.ts';
+import { createRenderQueue, type RenderTurn } from './render-queue.ts';
 import type { RenderedDocument } from './rendered-document.ts';
 
 /** Documents that new workers make first, for nobody: they load the code of the releases that serve. */
@@ -7,7 +7,7 @@ export type WarmUp = () => Promise<readonly Render[]>;
 
 export interface RenderPool {
   /** Throws RenderRefused when it would wait too long; rejects when the render crashed or was ended. */
-  render(render: Render): Promise<RenderedDocument>;
+  render(render: Render, turn?: RenderTurn): Promise<RenderedDocument>;
   /**
    * New workers take over as soon as they are warm; the old ones finish what they have. Unloads the code of releases no
    * longer served. @param warmUp from now on
@@ -56,7 +56,7 @@ export function createRenderPool({ budgetMs, ...options }: RenderPoolOptions): R
 
   return {
     recycle,
-    render: (render) => queue.run(() => run(render)),
+    render: (render, turn = 'page') => queue.run(() => run(render), turn),
     async close() {
       const [last, next] = [present, coming];
       coming = null;

@@ -1,5 +1,5 @@
 import { RenderRefused } from './render-refused.ts';
-import { createRenderQueue } from './render-queue.ts';
+import { createRenderQueue, type RenderTurn } from './render-queue.ts';
 
 /** A queue before one thread, in a time of its own; what it runs takes as long as it says. */
 function queueWith(waitMs: number) {
@@ -10,7 +10,7 @@ function queueWith(waitMs: number) {
     clock += ms;
     return ms;
   };
-  return { ask: (ms: number) => queue.run(lasting(ms)) };
+  return { ask: (ms: number, turn: RenderTurn = 'passing') => queue.run(lasting(ms), turn) };
 }
 
 async function outcomes(answers: readonly Promise<unknown>[]) {
@@ -37,5 +37,13 @@ describe('documents that wait', () => {
     const { ask } = queueWith(100);
     expect(await outcomes([ask(101), ask(1), ask(1)])).toEqual(['made', RenderRefused, RenderRefused]);
     expect(await outcomes([ask(1)])).toEqual(['made']);
+  });
+
+  it("stand behind the site's own pages, however many they are", async () => {
+    const { ask } = queueWith(1_000);
+    const made: string[] = [];
+    const asked = (turn: RenderTurn) => ask(1, turn).then(() => made.push(turn));
+    await Promise.all([asked('passing'), asked('passing'), asked('passing'), asked('page')]);
+    expect(made).toEqual(['passing', 'page', 'passing', 'passing']);
   });
 });
