@@ -12,7 +12,8 @@ const SECONDS = 5;
  */
 export async function measureCapacity(origin) {
   const rates = [];
-  for (const { rate: _, ...load } of visitors(origin, { perSecond: 1, connections: CONNECTIONS, seconds: SECONDS })) {
+  for (const { paths } of visitors(origin, { perSecond: 1, connections: CONNECTIONS, seconds: SECONDS })) {
+    const load = { origin, paths, connections: CONNECTIONS, seconds: SECONDS };
     await makeLoads([{ ...load, seconds: WARM_UP_SECONDS }]);
     const [made] = await makeLoads([load]);
     rates.push((made?.documents.count ?? 0) / SECONDS);
