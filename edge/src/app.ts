@@ -134,8 +134,8 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** The main thread is late by so many milliseconds in the mean of a quarter of a second. */
-const PRESSURE = { maxEventLoopDelay: 100, sampleInterval: 250 };
+/** The main thread is late by so many milliseconds in the mean of a second: one long task alone is no crowd. */
+const PRESSURE = { maxEventLoopDelay: 100, sampleInterval: 1_000 };
 
 /** Inputs are parsed with valibot: Fastify's own validator and serializer are not even loaded. */
 const WITHOUT_SCHEMAS = {

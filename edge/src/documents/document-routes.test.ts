@@ -260,18 +260,4 @@ describe('with more to render than there is time for', () => {
     const statuses = (await Promise.all(crowd)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
-
-  it("what is not one of the site's own pages waits until the main thread is in time", async () => {
-    const { origin } = await startSite();
-    const pages: number[] = [];
-    await until(async () => {
-      for (const end = performance.now() + 600; performance.now() < end;);
-      const [page, other] = await Promise.all(
-        ['/events', '/events?visitor=1'].map((path) => fetch(`${origin}${path}`)),
-      );
-      pages.push(page?.status ?? 0);
-      return other?.status === 503;
-    });
-    expect(pages).not.toContain(503);
-  });
 });

@@ -9,7 +9,7 @@ import { ReleaseError } from '../releases/release-error.ts';
 import { stableLock } from '../releases/resolve-lock.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { documentLock } from './document-lock.ts';
-import { isListed } from './is-listed.ts';
+import { giveWay } from './give-way.ts';
 import { sendLastResort } from './last-resort.ts';
 import { makeDocument, type MakeDocument } from './make-document.ts';
 import { observedDocument } from './observed-document.ts';
@@ -40,8 +40,7 @@ export async function documentRoutes(app: FastifyInstance, routes: DocumentRoute
     const { log, url: address } = request;
     const load = () => loadLock({ loader, lock, stable: stableLock(served), log });
     const make = async (loaded: LoadedLock, more: Partial<DocumentRequest>) => {
-      // What needs no render comes first, and of what does, the site's own pages.
-      if (app.isUnderPressure() && !isListed(loaded, address)) throw new RenderRefused('The main thread is late.');
+      giveWay(app.isUnderPressure(), loaded, address);
       return makeDocument({ ...routes, log }, loaded, { lock, address, ...more });
     };
     const visit = { served, lock, visitorId: visitor, address: request.ip, method: request.method, url: address };
