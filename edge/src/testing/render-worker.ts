@@ -5,9 +5,12 @@ import { tempFolder } from './temp-folder.ts';
 
 const FOLDER = join(__dirname, '..', 'documents');
 
+/** What the worker is made of, each before what uses it. */
+const PARTS = ['content-origin', 'json-response', 'content-fetch', 'verified-files', 'render-worker'];
+
 /** The render worker, compiled and in one file, as the build does: a worker thread reads no TypeScript. */
 export async function builtRenderWorker(): Promise<string> {
-  const parts = await Promise.all(['content-origin', 'content-fetch', 'verified-files', 'render-worker'].map(compiled));
+  const parts = await Promise.all(PARTS.map(compiled));
   const file = join(await tempFolder(), 'render-worker.mjs');
   await writeFile(file, parts.join('\n').replace(/^import .* from ["']\.\/.*$/gm, ''));
   return file;
