@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import fastifyStatic from '@fastify/static';
+import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -117,6 +118,8 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   });
   app.setNotFoundHandler(sendNotFound);
 
+  // It only watches: who gives way when the main thread is late is said where documents are made.
+  await app.register(underPressure, { ...PRESSURE, pressureHandler: () => undefined });
   // The tag is of the text, so it comes before the compression and is a weak one.
   await app.register(etag, { weak: true });
   await app.register(compress, {
@@ -152,6 +155,9 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   });
   return app;
 }
+
+/** The main thread is late by so many milliseconds in the mean of a second: one long task alone is no crowd. */
+const PRESSURE = { maxEventLoopDelay: 100, sampleInterval: 1_000 };
 
 /** Inputs are parsed with valibot: Fastify's own validator and serializer are not even loaded. */
 const WITHOUT_SCHEMAS = {

@@ -19,24 +19,32 @@ const STOP_LIMIT_MS = 12_000;
 /** A long-running process of this run: its output goes to a log file, and it ends when the run ends. */
 export class Service {
   /** @param {ServiceOptions} options */
-  constructor({ name, script, args = [], cwd, env, dataDir }) {
+  constructor(options) {
+    const { name, dataDir } = options;
     this.name = name;
+    this.options = options;
     /** Whether the end is asked for. */
     this.stopping = false;
     this.log = join(dataDir, 'logs', `${name}.log`);
     mkdirSync(join(dataDir, 'logs'), { recursive: true });
     mkdirSync(join(dataDir, 'run'), { recursive: true });
-    const log = createWriteStream(this.log, { flags: 'w' });
-    this.child = spawn(process.execPath, [script, ...args], {
+    this.child = this.begin('w');
+    this.ended = endOf(this.child);
+  }
+
+  /** @param {'w' | 'a'} flags of its log */
+  begin(flags) {
+    const { name, script, args = [], cwd, env, dataDir } = this.options;
+    const log = createWriteStream(this.log, { flags });
+    const child = spawn(process.execPath, [script, ...args], {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.child.stdout?.pipe(log, { end: false });
-    this.child.stderr?.pipe(log, { end: false });
-    writeFileSync(join(dataDir, 'run', `${name}.pid`), String(this.child.pid));
-    /** @type {Promise<number | null>} */
-    this.ended = new Promise((resolve) => this.child.once('exit', (code) => resolve(code)));
+    child.stdout?.pipe(log, { end: false });
+    child.stderr?.pipe(log, { end: false });
+    writeFileSync(join(dataDir, 'run', `${name}.pid`), String(child.pid));
+    return child;
   }
 
   /**
@@ -71,4 +79,20 @@ export class Service {
     await this.ended;
     clearTimeout(timer);
   }
+
+  /** The same process once more; whether it is ready is for the caller to ask. */
+  async restart() {
+    await this.stop();
+    this.stopping = false;
+    this.child = this.begin('a');
+    this.ended = endOf(this.child);
+  }
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<number | null>} its exit code
+ */
+function endOf(child) {
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
 }

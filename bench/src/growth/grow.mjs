@@ -1,13 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { command } from '../../../tooling/run/command.mjs';
 import { publish } from '../../../tooling/run/site.mjs';
+import { addReleases } from '../trials/add-releases.mjs';
 import { fillContent } from './fill-content.mjs';
 import { OWN_SECTIONS } from './sizes.mjs';
 
 /** The section that is released again and again: the home page and the events page show it. */
 const RELEASED = 'events';
-const ADD_RELEASES = fileURLToPath(new URL('add-releases.ts', import.meta.url));
 
 /**
  * Lets a site grow to a size, and starts its edge anew: what it had read of the content is of the smaller site.
@@ -22,8 +20,7 @@ export async function grow({ dataDir, port, startEdge }, { sections, releases, e
   } finally {
     await edge.stop();
   }
-  const tsx = ['--import', import.meta.resolve('tsx')];
-  await command(process.execPath, [...tsx, ADD_RELEASES, dataDir, RELEASED, String(releases)]);
+  await addReleases(dataDir, RELEASED, releases);
   fillContent(join(dataDir, 'cms', 'content.db'), entries);
   return startEdge();
 }

@@ -7,6 +7,7 @@ import { startEdge } from './start-edge.mjs';
  * @typedef {object} Site
  * @property {string} dataDir
  * @property {number} port the edge's
+ * @property {string} contentApiUrl the CMS's
  * @property {import('../../../tooling/run/service.mjs').Service} cms
  * @property {() => Promise<import('./start-edge.mjs').Edge>} startEdge
  */
@@ -21,5 +22,6 @@ export async function openSite(dataDir) {
   const [edge, cms] = await startServices(settings, await build(settings));
   if (!edge || !cms) throw new Error('A site has an edge and a CMS.');
   await edge.stop();
-  return { dataDir, port: settings.port, cms, startEdge: () => startEdge(settings) };
+  const contentApiUrl = `http://127.0.0.1:${settings.cmsPort}`;
+  return { dataDir, port: settings.port, contentApiUrl, cms, startEdge: () => startEdge(settings) };
 }

@@ -1,10 +1,11 @@
 import type { MessagePort } from 'node:worker_threads';
 import { CONTENT_ORIGIN } from './content-origin.ts';
+import { jsonResponse } from './json-response.ts';
 
 interface Answer {
   readonly id: number;
   readonly status: number;
-  readonly body: BodyInit;
+  readonly body: Uint8Array;
 }
 
 /** `fetch` in a render worker: the content's origin is the edge itself, which is asked by the port of the present render. */
@@ -13,8 +14,6 @@ export interface ContentFetch {
   /** From now on this port is asked; it is closed by the edge. */
   use(port: MessagePort): void;
 }
-
-const HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 /**
  * @param elsewhere for every other origin
@@ -31,7 +30,7 @@ export function createContentFetch(elsewhere: typeof fetch, keepPlace: () => () 
     return new Promise((resolve, reject) => {
       waiting.set(id, ({ status, body }) => {
         goBack();
-        resolve(new Response(body, { status, headers: HEADERS }));
+        resolve(jsonResponse(status, body));
       });
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
       port?.postMessage({ id, address });

@@ -2,6 +2,7 @@ import { madeDocument } from '../testing/made-document.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { createDocumentCache } from './document-cache.ts';
 import type { MadeDocument } from './made-document.ts';
+import { RenderRefused } from './render-refused.ts';
 
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
@@ -117,6 +118,32 @@ describe('a document', () => {
     await settled();
     pass(STALE_MS);
     await expect(cache.read('lock /events', '/events', fail)).rejects.toThrow('broken');
+  });
+
+  it('that could not be made again is not tried for a second', async () => {
+    const { cache, read, pass, made } = cacheWith();
+    await read();
+    pass(FRESH_MS);
+    await cache.read('lock /events', '/events', () => Promise.reject(new Error('broken')));
+    await settled();
+    pass(999);
+    await read();
+    expect(made()).toBe(1);
+    pass(1);
+    await read();
+    expect(made()).toBe(2);
+  });
+
+  it('is given however old it is, also after a change, where the edge has no time to make the next one', async () => {
+    const { cache, read, pass } = cacheWith();
+    await read();
+    pass(FRESH_MS + STALE_MS);
+    cache.expire();
+    const refuse = () => Promise.reject(new RenderRefused('busy'));
+    const { document, isNew } = await cache.read('lock /events', '/events', refuse);
+    expect([document.body.toString(), isNew]).toEqual(['document 1', false]);
+    await expect(cache.read('lock /', '/', refuse)).rejects.toThrow('busy');
+    expect(await read()).toBe('document 2, new');
   });
 
   it('that does not exist is kept for a second', async () => {

@@ -2,11 +2,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { keepingOf } from './keeping.ts';
 import type { MadeDocument } from './made-document.ts';
+import { RenderRefused } from './render-refused.ts';
 
 /** Documents that are the same for many, each made once for them. */
 export interface DocumentCache {
   /**
-   * The document of a key, or else the one that `make` makes: for all who ask meanwhile. Rejects as `make` does.
+   * The document of a key, or else the one that `make` makes: for all who ask meanwhile. Rejects as `make` does; but where
+   * the edge has too much to do, whatever was kept of the key is given, however old.
    * @param address path and query
    */
   read(key: string, address: string, make: () => Promise<MadeDocument>): Promise<GivenDocument>;
@@ -31,7 +33,7 @@ interface Entry {
   /** How many changes were known when it was begun. */
   readonly edition: number;
   /** From then on the next one is made meanwhile, until it is too old. */
-  readonly staleAt: number;
+  staleAt: number;
   readonly endsAt: number;
 }
 
@@ -41,6 +43,8 @@ interface Begun {
 }
 
 const MAX_BYTES = { page: 32 * 1024 * 1024, passing: 8 * 1024 * 1024 };
+/** After a failure a stale document is left as it is for so long. */
+const RETRY_MS = 1_000;
 /** A body has compressed forms, each about a fifth of it. */
 const SIZE_FACTOR = 1.5;
 const ENTRY_OVERHEAD_BYTES = 4_096;
@@ -78,16 +82,31 @@ export function createDocumentCache({ log, now = Date.now }: DocumentCacheOption
     return { document: await begin(key, address, make), isNew: true };
   }
 
+  async function refresh(key: string, address: string, make: () => Promise<MadeDocument>, entry: Entry): Promise<void> {
+    try {
+      await begin(key, address, make);
+    } catch (err) {
+      entry.staleAt = now() + RETRY_MS;
+      if (!(err instanceof RenderRefused)) log.warn({ err }, 'a document could not be made again');
+    }
+  }
+
   return {
     async read(key, address, make) {
       const entry = kept.page.get(key) ?? kept.passing.get(key);
-      if (!entry || entry.edition < edition || now() >= entry.endsAt) return join(key, address, make);
-      if (now() >= entry.staleAt && !begun.has(key))
-        begin(key, address, make).catch((err: unknown) => log.warn({ err }, 'a document could not be made again'));
+      if (!entry || entry.edition < edition || now() >= entry.endsAt)
+        return join(key, address, make).catch((error: unknown) => orLast(entry, error));
+      if (now() >= entry.staleAt && !begun.has(key)) void refresh(key, address, make, entry);
       return { document: entry.document, isNew: false };
     },
     expire: () => void (edition += 1),
   };
+}
+
+/** While there is no time to make the next one, an old document is more than an apology. */
+function orLast(entry: Entry | undefined, error: unknown): GivenDocument {
+  if (entry && error instanceof RenderRefused) return { document: entry.document, isNew: false };
+  throw error;
 }
 
 function entries(maxSize: number): LRUCache<string, Entry> {

@@ -239,3 +239,21 @@ describe('a rollout', () => {
     expect((await fetch(origin)).headers.get('x-release-lock')).toBe('events@1.0.0,shell@1.0.0');
   });
 });
+
+describe('with more to render than there is time for', () => {
+  it('a visitor gets what is kept, or is asked to come again; what needs no render gets through', async () => {
+    const { origin } = await startSite({ RENDER_THREADS: '1', RENDER_BUDGET_MS: '50' });
+    const kept = await (await fetch(`${origin}/worker`)).text();
+    // Each takes 300 ms.
+    const crowd = Array.from({ length: 4 }, (_, index) => fetch(`${origin}/slow?visitor=${index}`));
+    const refused = await Promise.any(
+      crowd.map(async (answer) => ((await answer).status === 503 ? answer : Promise.reject(new Error('It was made.')))),
+    );
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await refused.text()).toContain('We will be right back');
+    expect(await (await fetch(`${origin}/worker`)).text()).toBe(kept);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  });
+});

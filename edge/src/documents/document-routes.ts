@@ -9,11 +9,12 @@ import { ReleaseError } from '../releases/release-error.ts';
 import { stableLock } from '../releases/resolve-lock.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { documentLock } from './document-lock.ts';
+import { giveWay } from './give-way.ts';
 import { sendLastResort } from './last-resort.ts';
 import { makeDocument, type MakeDocument } from './make-document.ts';
 import { observedDocument } from './observed-document.ts';
 import type { DocumentRequest } from './render-job.ts';
-import { RenderRefused } from './render-pool.ts';
+import { RenderRefused } from './render-refused.ts';
 import { sendDocument } from './send-document.ts';
 import { withoutDoubledSlash } from './without-doubled-slash.ts';
 
@@ -41,8 +42,10 @@ export async function documentRoutes(app: FastifyInstance, routes: DocumentRoute
     const { lock, visitor, audience, preview } = documentLock(request, reply, { served, preview: asked, secure });
     const { log, url: address } = request;
     const load = () => loadLock({ loader, lock, stable: stableLock(served), log });
-    const make = (loaded: LoadedLock, more: Partial<DocumentRequest>) =>
-      makeDocument({ ...routes, log }, loaded, { lock, address, ...more });
+    const make = async (loaded: LoadedLock, more: Partial<DocumentRequest>) => {
+      giveWay(app.isUnderPressure(), loaded, address);
+      return makeDocument({ ...routes, log }, loaded, { lock, address, ...more });
+    };
     const visit = { served, lock, visitorId: visitor, address: request.ip, method: request.method, url: address };
     const document = preview
       ? await make(await load(), { preview })
@@ -63,7 +66,9 @@ export async function documentRoutes(app: FastifyInstance, routes: DocumentRoute
   });
 
   app.setErrorHandler((error, request, reply) => {
+    // Its status is in the log; a thousand times a second, its stack would be a load of its own.
+    if (error instanceof RenderRefused) return sendLastResort(reply, 503);
     request.log.error({ err: error }, 'a document could not be made');
-    return sendLastResort(reply, error instanceof ReleaseError || error instanceof RenderRefused ? 503 : 500);
+    return sendLastResort(reply, error instanceof ReleaseError ? 503 : 500);
   });
 }

@@ -1,5 +1,5 @@
-import { pathOf } from '../logger.ts';
 import { FRESH_MS, STALE_MS } from '../content/content-cache.ts';
+import { isListed } from './is-listed.ts';
 import type { MadeDocument } from './made-document.ts';
 
 /** How a document may be kept: among the site's own pages, or among what anybody may ask for without end. */
@@ -18,18 +18,5 @@ export function keepingOf(document: MadeDocument, address: string): Keeping | nu
   if (!whole || redirect !== undefined) return null;
   if (status === 404) return { as: 'passing', freshMs: MISSING_MS, staleMs: 0 };
   if (status !== 200) return null;
-  return { as: isListed(document, address) ? 'page' : 'passing', freshMs: FRESH_MS, staleMs: STALE_MS };
-}
-
-/**
- * Whether the address is spelled as links of the site spell it: a route's path, and of its query keys each once. Whoever
- * makes up addresses of documents that exist (`?utm_source=…`) cannot push the site's own pages out.
- */
-function isListed({ loaded }: MadeDocument, address: string): boolean {
-  const path = pathOf(address);
-  const route = loaded.sections.flatMap(({ remote }) => remote.routes).find((one) => one.path === path);
-  const query = new URLSearchParams(address.slice(path.length + 1));
-  const keys = [...query.keys()];
-  const isKnown = keys.every((key) => route?.query.includes(key)) && new Set(keys).size === keys.length;
-  return route !== undefined && isKnown && `${path}${keys.length > 0 ? '?' : ''}${query}` === address;
+  return { as: isListed(document.loaded, address) ? 'page' : 'passing', freshMs: FRESH_MS, staleMs: STALE_MS };
 }

@@ -8,7 +8,7 @@ import { silentLog } from '../testing/silent-log.ts';
 import { createDocumentCache } from './document-cache.ts';
 import type { MadeDocument } from './made-document.ts';
 import { observedDocument } from './observed-document.ts';
-import { RenderRefused } from './render-pool.ts';
+import { RenderRefused } from './render-refused.ts';
 
 const LOCK = { events: '1.0.0', shell: '1.0.0' };
 const PLAN: VitalsPlan = { sample: 0.5 };

@@ -6,7 +6,7 @@ import { suspectsOf } from '../judge/suspects-of.ts';
 import type { LoadedLock } from '../releases/load-lock.ts';
 import type { DocumentCache } from './document-cache.ts';
 import type { MadeDocument } from './made-document.ts';
-import { RenderRefused } from './render-pool.ts';
+import { RenderRefused } from './render-refused.ts';
 
 export interface ObservedDocument {
   readonly observer: Observer;

@@ -4,6 +4,7 @@ import { sectionsOn } from '../judge/sections-on.ts';
 import { pathOf } from '../logger.ts';
 import type { LoadedLock } from '../releases/load-lock.ts';
 import type { AnswerContent } from './content-port.ts';
+import { isListed } from './is-listed.ts';
 import type { ReleaseCircuits } from './release-circuits.ts';
 import { RenderEnded } from './render-ended.ts';
 import { type DocumentRequest, type DocumentSettings, renderJob } from './render-job.ts';
@@ -43,7 +44,8 @@ export async function renderAttempt(
   const names = leftOut.map(nameOf);
   const job = { ...renderJob(settings, loaded, request, regions), leftOut: names };
   try {
-    const document = await pool.render({ task: taskFor(loaded.shell, job), content });
+    const turn = isListed(loaded, request.address) ? 'page' : 'passing';
+    const document = await pool.render({ task: taskFor(loaded.shell, job), content }, turn);
     const entered = regions === 'rendered' ? remotesOn(loaded, request).map(nameOf) : [];
     circuits.returned(entered.filter((name) => !names.includes(name)));
     return { ...document, failures: [...leftOut.map(notEntered), ...document.failures] };

@@ -3,7 +3,7 @@ import type { LoadedLock } from '../releases/load-lock.ts';
 import { renderAttempt, type Extent, type RenderDocument, restingOn, type ServedDocument } from './render-attempt.ts';
 import { RenderEnded } from './render-ended.ts';
 import type { DocumentRequest } from './render-job.ts';
-import { RenderRefused } from './render-pool.ts';
+import { RenderRefused } from './render-refused.ts';
 
 /**
  * One document by one lock. A render that crashed or was ended is tried again: by the stable releases, if the lock has

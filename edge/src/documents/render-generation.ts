@@ -57,8 +57,11 @@ export function startGeneration({ workerFile, threads, limitMs, memoryMb, onCras
     async render({ task, content }) {
       rendered += 1;
       const { port, failed, close } = openContentPort(content);
-      const signal = AbortSignal.timeout(limitMs);
       const entered = newEnteredCell();
+      // Not AbortSignal.timeout: it would keep the task until the time is over, long after the document is sent.
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(), limitMs);
+      const { signal } = limit;
       const render = workers.run({ ...task, content: port, entered }, { signal, transferList: [port] });
       running.add(render);
       try {
@@ -67,6 +70,7 @@ export function startGeneration({ workerFile, threads, limitMs, memoryMb, onCras
       } catch (error) {
         throw new RenderEnded(error, enteredRelease(entered, task.job), signal.aborted);
       } finally {
+        clearTimeout(timer);
         running.delete(render);
         close();
       }

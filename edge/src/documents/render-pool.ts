@@ -1,13 +1,13 @@
-import pLimit from 'p-limit';
 import { type Generation, type GenerationOptions, type Render, startGeneration } from './render-generation.ts';
+import { createRenderQueue, type RenderTurn } from './render-queue.ts';
 import type { RenderedDocument } from './rendered-document.ts';
 
 /** Documents that new workers make first, for nobody: they load the code of the releases that serve. */
 export type WarmUp = () => Promise<readonly Render[]>;
 
 export interface RenderPool {
-  /** Throws {@link RenderRefused} when too many wait, and RenderEnded when the render crashed or was ended. */
-  render(render: Render): Promise<RenderedDocument>;
+  /** Throws RenderRefused when it would wait too long, and RenderEnded when the render crashed or was ended. */
+  render(render: Render, turn?: RenderTurn): Promise<RenderedDocument>;
   /**
    * New workers take over as soon as they are warm; the old ones finish what they have. Unloads the code of releases no
    * longer served. @param warmUp from now on
@@ -16,20 +16,18 @@ export interface RenderPool {
   close(): Promise<void>;
 }
 
-/** More documents wait than could be made in time: refusing at once is kinder than a late failure. */
-export class RenderRefused extends Error {
-  override readonly name = 'RenderRefused';
+export interface RenderPoolOptions extends GenerationOptions {
+  /** Milliseconds that a document may take; it may wait for a thread as long. */
+  readonly budgetMs: number;
 }
 
-const MAX_WAITING_PER_THREAD = 50;
 /** Bounds what leaks in a section's server code can amount to. */
 const RENDERS_PER_GENERATION = 20_000;
 
 /** Documents are rendered in worker threads, so that a section which loops, leaks or crashes takes down one render only. */
-export function createRenderPool(options: GenerationOptions): RenderPool {
-  const { threads } = options;
+export function createRenderPool({ budgetMs, ...options }: RenderPoolOptions): RenderPool {
   // Queued here, not by the workers: the time limit is for rendering, not for waiting.
-  const queue = pLimit(threads);
+  const queue = createRenderQueue({ threads: options.threads, waitMs: budgetMs });
   const retiring = new Set<Promise<void>>();
   let present = startGeneration(options);
   let coming: Generation | null = null;
@@ -58,11 +56,7 @@ export function createRenderPool(options: GenerationOptions): RenderPool {
 
   return {
     recycle,
-    async render(render) {
-      if (queue.pendingCount >= threads * MAX_WAITING_PER_THREAD)
-        throw new RenderRefused('Too many documents are waiting.');
-      return queue(run, render);
-    },
+    render: (render, turn = 'page') => queue.run(() => run(render), turn),
     async close() {
       const [last, next] = [present, coming];
       coming = null;

@@ -4,8 +4,11 @@ import { transform } from '@swc/core';
 import { tempFolder } from './temp-folder.ts';
 
 const FOLDER = join(__dirname, '..', 'documents');
+
+/** What the worker is made of, each before what uses it. */
 const PARTS = [
   'content-origin',
+  'json-response',
   'content-fetch',
   'entered-release',
   'verified-files',

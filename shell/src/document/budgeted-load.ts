@@ -8,11 +8,16 @@ export function budgetedLoad(load: LoadRegion, { budgetMs, regions, leftOut = []
     const { release } = drawnBy(source);
     if (regions === 'left-to-browser' || leftOut.includes(release))
       return { state: { ...drawnBy(source), status: 'pending', untouched: true } };
-    const late = AbortSignal.timeout(budgetMs);
+    // Not AbortSignal.timeout: it would keep all that was loaded until the time is over, long after the document is sent.
+    const late = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const given = new Promise<LoadedRegion>((resolve) => {
-      late.addEventListener('abort', () => resolve(pending(source)), { once: true });
+      timer = setTimeout(() => {
+        resolve(pending(source));
+        late.abort();
+      }, budgetMs);
     });
-    return Promise.race([load(source, { ...args, signal: late }), given]);
+    return Promise.race([load(source, { ...args, signal: late.signal }), given]).finally(() => clearTimeout(timer));
   };
 }
 

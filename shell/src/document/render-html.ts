@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
 import { markedIn } from '../regions/release-mark.ts';
 
 export interface RenderError {
@@ -23,14 +24,17 @@ export function renderHtml(document: ReactNode, budgetMs: number): Promise<Rende
   return new Promise((resolve, reject) => {
     const errors: RenderError[] = [];
     let late: Error | undefined;
-    const chunks: Buffer[] = [];
+    const decoder = new StringDecoder();
+    let html = '';
     const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
+      // What comes as text, the stylesheets above all, stays text.
+      decodeStrings: false,
+      write(chunk: Buffer | string, _encoding, done) {
+        html += typeof chunk === 'string' ? chunk : decoder.write(chunk);
         done();
       },
       final(done) {
-        resolve({ html: Buffer.concat(chunks).toString('utf8'), errors });
+        resolve({ html, errors });
         done();
       },
     });

@@ -14,7 +14,8 @@ import { regionLoader } from '../regions/load-region.ts';
 import type { RegionReport } from '../regions/region-report.ts';
 import { reportOnce } from '../regions/report-once.ts';
 import { createPageReleases } from '../releases/page-releases.ts';
-import { createRoutes } from '../routing/create-routes.tsx';
+import { createRoutes, pageRoutes } from '../routing/create-routes.tsx';
+import { routesAt } from '../routing/routes-at.ts';
 import { budgetedLoad } from './budgeted-load.ts';
 import { drawDocument, type Drawing, type DrawnDocument } from './draw-document.tsx';
 import { regionStates } from './region-states.ts';
@@ -50,12 +51,13 @@ function drawingOf(job: RenderJob, verified: VerifiedFiles, report: RegionReport
   const releases = createPageReleases({ remotes: served ?? [], stable: standIns ?? [] });
   // Half of the document's time: what is then late leaves the stable release the other half.
   const load = regionLoader({ modules, releases, report, headStartMs: budgetMs / 2 });
-  const routes = createRoutes({
+  const loading = {
     releases,
     http: createHttp({ origin: job.contentOrigin }),
     loadRegion: budgetedLoad(load, job),
-    settingsLimit: () => AbortSignal.timeout(job.budgetMs),
-  });
+    settingsLimit: () => AbortSignal.timeout(budgetMs),
+  };
+  const routes = createRoutes(loading, routesAt(pageRoutes(loading), new URL(job.url).pathname));
   return { job, verified, routes, releases, modules, stable: standIns ?? [] };
 }
 

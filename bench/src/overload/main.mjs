@@ -1,0 +1,19 @@
+import { releaseTool } from '../../../tooling/run/release-tool.mjs';
+import { run, step } from '../../../tooling/run/step.mjs';
+import { addReleases } from '../trials/add-releases.mjs';
+import { keepTrial } from '../trials/keep-trial.mjs';
+import { secondsOf } from '../trials/seconds-of.mjs';
+import { withSite } from '../trials/with-site.mjs';
+import { overload } from './overload.mjs';
+
+run(async () => {
+  const seconds = secondsOf('seconds', '60', 1);
+  const rows = await withSite('overload', async (site, edge) => {
+    await addReleases(site.dataDir, 'events', 2);
+    const tool = releaseTool(site);
+    await tool('rollout', 'events', '1.0.1', '--percent', '100');
+    await tool('promote', 'events');
+    return step('Five times as many as the edge can serve', () => overload(site, edge, seconds));
+  });
+  keepTrial('overload', rows, { seconds });
+});

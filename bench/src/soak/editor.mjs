@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
+
+const EVENTS = '/content-manager/collection-types/api::event.event';
+const SHOWN_WITHIN_MS = 10_000;
+
+const Session = v.object({ data: v.object({ token: v.string() }) });
+const List = v.object({ results: v.array(v.object({ documentId: v.string(), title: v.string() })) });
+
+/**
+ * Somebody who is logged in to the CMS, through the API that its panel uses.
+ * @param {import('../site/open-site.mjs').Site} site
+ */
+export async function editor({ dataDir, contentApiUrl }) {
+  const [email, password] = (await readFile(join(dataDir, 'admin-password.txt'), 'utf8')).split('\n');
+  let token = '';
+  token = v.parse(Session, await ask('POST', '/admin/login', { email, password })).data.token;
+  const [event] = v.parse(List, await ask('GET', `${EVENTS}?pageSize=1&sort=startDate:DESC`)).results;
+  if (!event) throw new Error('The CMS has no events.');
+  let edits = 0;
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   */
+  async function ask(method, path, body) {
+    const authorization = token === '' ? {} : { authorization: `Bearer ${token}` };
+    const response = await fetch(`${contentApiUrl}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...authorization },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`The CMS answered ${response.status} to ${method} ${path}.`);
+    return response.json();
+  }
+
+  return {
+    /** Gives an event another title, and waits until visitors see it. @param {string} url the edge's */
+    async edit(url) {
+      const title = `${event.title} (${(edits += 1)})`;
+      await ask('POST', `${EVENTS}/${event.documentId}/actions/publish`, { title });
+      const end = Date.now() + SHOWN_WITHIN_MS;
+      while (!(await read(`${url}/event-details?id=${event.documentId}`)).includes(title)) {
+        if (Date.now() > end) throw new Error(`An edit was not shown within ${SHOWN_WITHIN_MS / 1_000} s.`);
+        await pause(100);
+      }
+    },
+  };
+}
+
+/** @param {string} url */
+async function read(url) {
+  return (await fetch(url)).text();
+}

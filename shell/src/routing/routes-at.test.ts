@@ -1,0 +1,14 @@
+import { routesAt } from './routes-at.ts';
+
+const pages = () => ['/', '/events', '/connect/:ministry', '/connect/poiema'].map((path) => ({ path }));
+const pathsAt = (pathname: string) => routesAt(pages, pathname)().map(({ path }) => path);
+
+test("a document needs its own page's route alone", () => {
+  expect(pathsAt('/')).toEqual(['/']);
+  expect(pathsAt('/connect/poiema')).toEqual(['/connect/poiema']);
+});
+
+test('which page a freely spelled address is of, only the router knows', () => {
+  for (const pathname of ['/Events', '/events/', '/connect/daniels-men', '/none'])
+    expect(pathsAt(pathname)).toHaveLength(4);
+});
