@@ -29,7 +29,7 @@ const answer = recordedAnswers(RECORDINGS.filled);
 const wrongCalls: string[] = [];
 const content = createServer(async (request, response) => {
   const { method = '', url = '' } = request;
-  const isPublic = method === 'GET' ? PUBLIC.test(url) : method === 'POST' && FORMS.test(url);
+  const isPublic = method === 'GET' || method === 'HEAD' ? PUBLIC.test(url) : method === 'POST' && FORMS.test(url);
   if (!isPublic) wrongCalls.push(`${method} ${url}`);
   request.resume();
   const { status, body } = method === 'GET' ? await answer(url) : { status: 200, body: '{"data":{"id":1}}' };

@@ -25,9 +25,9 @@ export async function feed(target: Target, { seed, inputs, alive }: FeedOptions)
   const fed = { inputs: 0, slowestMs: 0 };
   const property = fc.asyncProperty(badInputs(target.samples), async (input) => {
     if ((fed.inputs += 1) % ALIVE_EVERY === 0) alive();
-    const begun = performance.now();
+    const begun = process.cpuUsage();
     await target.take(input);
-    const ms = performance.now() - begun;
+    const ms = millisecondsOf(process.cpuUsage(begun));
     fed.slowestMs = Math.max(fed.slowestMs, ms);
     if (ms > LIMIT_MS) throw new Error(`It took ${Math.round(ms)} ms.`);
     refusePollution();
@@ -35,6 +35,11 @@ export async function feed(target: Target, { seed, inputs, alive }: FeedOptions)
   const result = await fc.check(property, { seed, numRuns: inputs });
   const failure = result.failed ? `${String(result.errorInstance)}\n${fc.defaultReportMessage(result) ?? ''}` : null;
   return { target: target.name, ...fed, failure };
+}
+
+/** Of the processor: on a busy machine an input waits for others. One that never ends is found by whoever waits. */
+function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1_000;
 }
 
 /** Nothing that was read may have become a property of every object. */

@@ -82,8 +82,7 @@ async function fuzzEdge(requests: number): Promise<string[]> {
   });
   await once(trap.listen(TRAP_PORT, '127.0.0.1'), 'listening');
   const child = childOf('edge-process.ts', builds);
-  let ended = false;
-  child.on('exit', () => void (ended = true));
+  child.setMaxListeners(0);
   const { origin } = await answerOf(child, null);
   const memory: number[] = [];
   let wrongCalls: readonly string[] = [];
@@ -97,6 +96,7 @@ async function fuzzEdge(requests: number): Promise<string[]> {
       wrongCalls = answer.wrongCalls;
     },
   });
+  const ended = child.exitCode !== null || child.signalCode !== null;
   if (!ended) {
     child.send('stop');
     await once(child, 'exit');
