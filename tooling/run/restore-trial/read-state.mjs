@@ -34,7 +34,7 @@ export async function readState({ port, cmsPort, dataDir }) {
     content,
     submissions: [...(await panel.list('prayer-request')), ...(await panel.list('member'))],
     releases: JSON.parse(await releaseTool({ port, dataDir })('status', '--json')),
-    locks: await Promise.all(VISITORS.map((id) => textOf(`${site}/_/lock`, { cookie: `visitor=${id}` }))),
+    locks: await Promise.all(VISITORS.map((id) => lockOf(`${site}/events`, id))),
     documents: (await textOf(`${site}/events`)).includes('A day that was saved'),
   };
 }
@@ -44,6 +44,12 @@ async function textOf(address, headers = {}) {
   const answer = await fetch(address, { headers });
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
   return answer.text();
+}
+
+/** Of which releases a visitor's page is made. @param {string} page @param {string} id */
+async function lockOf(page, id) {
+  const document = await textOf(page, { cookie: `visitor=${id}` });
+  return [...new Set(document.match(/\/_\/assets\/[\w-]+\/[\w.-]+\//g))].toSorted();
 }
 
 /** @param {string} address */
