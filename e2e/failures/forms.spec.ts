@@ -245,7 +245,8 @@ test.describe('the visitor is offline', () => {
       });
       await expect(success(page, done)).toBeVisible();
       expect(await readForm(page, all)).toEqual(emptied(all));
-      expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
+      // Of a message only the second attempt left the page: its library could not be fetched before.
+      expect([...new Set(keys)]).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
     });
   }
 });
