@@ -17,7 +17,8 @@ export async function pageVisit(stage: Stage, fault: FaultCase, place: Place, ar
   const shortfalls: string[] = [];
   let seen: Sight = 'nothing';
   if (arrival === 'link') {
-    await page.goto(stage.front.url + place.from);
+    // Before the list of pages has come, links lead by documents: without a connection, to the browser's own page.
+    await Promise.all([page.waitForResponse(/\/_\/remotes\?/), page.goto(stage.front.url + place.from)]);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
   }
