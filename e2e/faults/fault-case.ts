@@ -16,7 +16,7 @@ export interface FaultCase {
   readonly known?: true;
   /** There is nobody to send a document: who comes anew sees their browser's own page. */
   readonly unreachable?: true;
-  /** Who comes anew gets half of a document: browsers then run no script, and its links lead on. */
+  /** Who comes anew gets half of a document: it may be blank, for browsers then draw no more and run no script. */
   readonly halves?: true;
   /** @returns the way to mend it */
   readonly breaks: (stage: Stage) => Promise<() => Promise<void>>;

@@ -55,6 +55,8 @@ export async function formVisit(stage: Stage, fault: FaultCase, arrival: Arrival
       return seen;
     },
     async recover() {
+      // Nothing was written into it yet.
+      if (seen === 'half a page') await page.goto('about:blank');
       if (seen !== 'sent') await sendAgain(page, () => send()).catch(() => shortfalls.push('not sent afterwards'));
       const delivered = await deliveries(email);
       if (delivered !== 1) shortfalls.push(`delivered ${delivered} times`);

@@ -17,7 +17,8 @@ export async function pageVisit(stage: Stage, fault: FaultCase, place: Place, ar
   const shortfalls: string[] = [];
   let seen: Sight = 'nothing';
   if (arrival === 'link') {
-    await page.goto(stage.front.url + place.from);
+    // Before the list of pages has come, links lead by documents: without a connection, to the browser's own page.
+    await Promise.all([page.waitForResponse(/\/_\/remotes\?/), page.goto(stage.front.url + place.from)]);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
   }
@@ -30,9 +31,10 @@ export async function pageVisit(stage: Stage, fault: FaultCase, place: Place, ar
   async function arrive(): Promise<Sight> {
     if (arrival === 'link') await followLink(page, place.address);
     else if (!(await opened(page, stage.front.url + place.address))) return 'no answer';
+    if (fault.halves && arrival === 'document') return 'half a page';
     const anything = page.getByRole('heading', { level: 1 }).or(messageOn(page)).first();
     await check('blank page', () => expect(anything).toBeVisible({ timeout: 20_000 }));
-    return fault.halves && arrival === 'document' ? 'half a page' : sight(page, place);
+    return sight(page, place);
   }
 
   return {
@@ -45,11 +47,11 @@ export async function pageVisit(stage: Stage, fault: FaultCase, place: Place, ar
       return seen;
     },
     async recover() {
-      // Who has no page at all asks for it again, as browsers offer.
-      if (seen === 'no answer') await opened(page, stage.front.url + place.address);
+      // Who has no page, or half of one, asks for it again, as browsers offer.
+      if (['no answer', 'half a page'].includes(seen)) await opened(page, stage.front.url + place.address);
       const document = await documentOf(page);
       const alive = await isAlive(page);
-      if (seen !== 'half a page') await check('not recovered', () => tryUntilWhole(page, place));
+      await check('not recovered', () => tryUntilWhole(page, place));
       await check('styles missing', () => page.waitForFunction(isStyled));
       await check('next page does not come', () => goOn(page));
       if (alive && (await documentOf(page)) !== document) shortfalls.push('reloaded');

@@ -13,6 +13,7 @@ import { lateStates } from './document/late-states.ts';
 import { preloading } from './document/preloading.ts';
 import { rootErrors } from './document/root-errors.ts';
 import { servedReleases } from './document/served-releases.ts';
+import { ignoreSkippedTransitions } from './document/skipped-transitions.ts';
 import { fetchStylesheetsAgain } from './document/stylesheets-again.ts';
 import { tellCutOff } from './document/tell-cut-off.ts';
 import { browserContainer, refetchFiles } from './federation/browser-containers.ts';
@@ -69,6 +70,7 @@ export async function startApp(): Promise<void> {
   router.subscribe(late.wakeAll);
   const styles = browserStyles();
   fetchStylesheetsAgain();
+  ignoreSkippedTransitions();
 
   // Nothing of the client app before the first auth state is known; the server's HTML is on the screen meanwhile.
   await startAuth(state.publicConfig);

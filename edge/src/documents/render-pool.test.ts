@@ -88,6 +88,10 @@ describe('the render pool', () => {
     const remote = { ...sections[1]?.remote };
     await expect(render('/events', { sections })).rejects.toMatchObject({ late: true, release: remote });
     await expect(render('/loop')).rejects.toMatchObject({ late: true, release: null });
+  });
+
+  it('blames nobody for a worker that died', async () => {
+    const { render } = await poolWith();
     await expect(render('/crash')).rejects.toMatchObject({ late: false, release: null });
   });
 

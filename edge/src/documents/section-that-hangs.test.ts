@@ -9,7 +9,7 @@ const WORKER = 'globalThis.worker ??= Math.random()';
 
 /** A page of the section `groups`, which hangs as soon as it is told to, with a slot that the section `hymns` fills. */
 async function siteWithGroups() {
-  const { origin, release } = await startSite();
+  const { origin, release } = await startSite({ RENDER_THREADS: '1', RENDER_LIMIT_MS: '3000' });
   const [builds, order] = [await tempFolder(), join(await tempFolder(), 'hang')];
   const hymns = {
     remote: {
@@ -52,5 +52,5 @@ describe('a section whose code does not return on the server', () => {
     // The same worker has made both: the second was not ended by the section.
     const second = await read(origin);
     expect(/A hymn<.i>(.+)/.exec(second)?.[1]).toBe(/A hymn<.i>(.+)/.exec(first)?.[1]);
-  }, 20_000);
+  }, 30_000);
 });

@@ -66,6 +66,7 @@ export function createReleaseLoader({ store, verify }: ReleaseLoaderOptions): Re
   };
 }
 
+/** What could not be read, as on a disk that is away for a moment, is read again the next time. */
 function once<T>(
   read: WeakMap<VerifiedRelease, Promise<T>>,
   release: VerifiedRelease,
@@ -73,6 +74,7 @@ function once<T>(
 ): Promise<T> {
   const value = read.get(release) ?? make(release);
   read.set(release, value);
+  value.catch(() => read.delete(release));
   return value;
 }
 

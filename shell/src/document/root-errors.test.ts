@@ -18,7 +18,7 @@ it.each([
   ['what the server left to the browser', new Error('Minified React error #419; visit …')],
 ])('leaves %s to those who have reported it', (_, error) => {
   const errors = rootErrors();
-  errors.onCaughtError(new Error('boom'), info);
+  errors.onCaughtError?.(new Error('boom'), info);
   errors.onRecoverableError(error, info);
   expect(log).not.toHaveBeenCalled();
 });
