@@ -70,7 +70,7 @@ describe('the edge', () => {
     ['/api/%2e%2e/admin', 404],
     ['/API/events', 404],
     ['/uploads/../healthz', 404],
-    ['//evil.example/', 404],
+    ['//evil.example/', 308],
     ['/%zz', 400],
     ['/favicon.svg', 200],
     ['/favicon.ico', 404],

@@ -94,7 +94,7 @@ export const environmentSchema = v.pipe(
     ),
     ADMIN_EMAIL: v.pipe(
       text(''),
-      v.check((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'must be an e-mail address'),
+      v.check((value) => value === '' || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value), 'must be an e-mail address'),
       v.transform((value) => value.toLowerCase()),
     ),
     ADMIN_PASSWORD: password,

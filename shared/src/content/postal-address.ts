@@ -9,7 +9,7 @@ export interface PostalAddress {
 }
 
 /** 'Street, City, MD 21234'; the street may have commas of its own. */
-const ONE_LINE = /^(?<street>.+),\s*(?<city>[^,]+),\s*(?<state>[A-Z]{2})\s+(?<zip>\d{5}(-\d{4})?)$/;
+const ONE_LINE = /^(?<street>.+),\s*(?<city>[^,\s][^,]*),\s*(?<state>[A-Z]{2})\s+(?<zip>\d{5}(-\d{4})?)$/;
 
 /** An American address in one line, as staff write it, for search engines. What is written otherwise stays whole. */
 export function postalAddress(line: string): PostalAddress {

@@ -74,12 +74,18 @@ async function startWriter() {
     cwd: resolve(__dirname, '..', '..'),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(writer.stdout, 'data');
-  return async () => {
+  const exit = once(writer, 'exit');
+  stopWriter = async () => {
     writer.kill('SIGKILL');
-    await once(writer, 'exit');
+    await exit;
   };
+  await once(writer.stdout, 'data');
+  return stopWriter;
 }
+
+/** A test that fails leaves none running. */
+let stopWriter = async () => {};
+afterEach(() => stopWriter());
 
 const count = (/** @type {string} */ table) => {
   const database = new Database(at('site', 'cms', 'content.db'));

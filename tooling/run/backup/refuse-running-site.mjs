@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StepError } from '../step.mjs';
 import { keptEntries } from './kept-entries.mjs';
+import { sqliteCode } from './sqlite-code.mjs';
 
 /**
  * Throws while a site works on a data folder: it would go on writing into the files that were moved aside.
@@ -48,7 +49,7 @@ function refuseOpenDatabase(file) {
     database.pragma('locking_mode = EXCLUSIVE');
     database.exec('BEGIN EXCLUSIVE; ROLLBACK');
   } catch (error) {
-    if (!(error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY'))) throw error;
+    if (!sqliteCode(error).startsWith('SQLITE_BUSY')) throw error;
     throw new StepError(`A program has ${file} open. Stop the site that works on it first.`);
   } finally {
     database.close();

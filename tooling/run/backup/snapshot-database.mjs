@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { StepError } from '../step.mjs';
+import { sqliteCode } from './sqlite-code.mjs';
 
 /** A writer of the site has a turn within this. */
 const BUSY_MS = 30_000;
@@ -14,6 +15,9 @@ export function snapshotDatabase(file, copy) {
   const database = new Database(file, { fileMustExist: true, timeout: BUSY_MS });
   try {
     database.prepare('VACUUM INTO ?').run(copy);
+  } catch (error) {
+    if (!/^SQLITE_(CORRUPT|NOTADB)/.test(sqliteCode(error))) throw error;
+    throw damaged(file, sqliteCode(error));
   } finally {
     database.close();
   }
@@ -28,8 +32,16 @@ function checkWhole(file, copy) {
   const database = new Database(copy, { fileMustExist: true });
   try {
     const found = database.pragma('integrity_check', { simple: true });
-    if (found !== 'ok') throw new StepError(`The database ${file} is damaged: ${found}. Restore an earlier backup.`);
+    if (found !== 'ok') throw damaged(file, String(found));
   } finally {
     database.close();
   }
+}
+
+/**
+ * @param {string} file
+ * @param {string} found
+ */
+function damaged(file, found) {
+  return new StepError(`The database ${file} is damaged: ${found}. Restore an earlier backup.`);
 }

@@ -4,6 +4,7 @@ import { addressOf, contentKey } from '../../../../edge/src/content/content-key.
 import { isReadable, isUpload, isWritable } from '../../../../edge/src/content/public-calls.ts';
 import { withoutDoubledSlash } from '../../../../edge/src/documents/without-doubled-slash.ts';
 import { contactMail } from '../../../../edge/src/mail/contact-mail.ts';
+import { ContactMessage } from '../../../../edge/src/mail/contact-message.ts';
 import { emailProblems, emailRequest } from '../../../../edge/src/mail/email-request.ts';
 import { originForm } from '../../../../edge/src/origin-form.ts';
 import { ownCookie } from '../../../../edge/src/own-cookie.ts';
@@ -24,6 +25,7 @@ const UNTIL = new Date(NOW + 60_000);
 const PASS = signPreview({ section: 'events', version: '1.5.0', until: UNTIL }, KEY);
 const SESSION = signJson({ team: 'events', tokenId: 't1', ends: NOW }, 'session', KEY);
 const MAILBOX = { name: 'Soteria', address: 'website@church.example' };
+const POSTMARK = { key: 'a-key', date: new Date(NOW) };
 const MAIL = {
   lib_version: '4.4.1',
   user_id: 'site',
@@ -73,7 +75,8 @@ function takeCookie(input: string): void {
 function takeMail(input: string): void {
   const { success, output, issues } = v.safeParse(EmailRequest, jsonOr(input));
   if (!success) return void emailProblems(issues);
-  const { subject, replyTo } = contactMail(output.template_params, { from: MAILBOX, to: MAILBOX });
+  const message = v.parse(ContactMessage, output.template_params.answers);
+  const { subject, replyTo } = contactMail(message, { from: MAILBOX, to: MAILBOX }, POSTMARK);
   // eslint-disable-next-line no-control-regex -- they are what must not be there
   if (/[\0-\x1f\x7f]/.test(`${subject}${JSON.stringify(replyTo)}`)) throw new Error('A control character in a header.');
 }

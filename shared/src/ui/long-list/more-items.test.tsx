@@ -8,7 +8,7 @@ let wanted: (() => void)[] = [];
 
 /** The browser has nothing better to do, and does what was asked for. */
 async function idle(): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   await act(async () => wanted.splice(0).forEach((work) => work()));
 }
 
@@ -26,6 +26,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  jest.useRealTimers();
   reach = () => undefined;
   wanted = [];
   Reflect.deleteProperty(window, 'IntersectionObserver');
@@ -89,6 +90,7 @@ test('brings the next part before the visitor is there, and the one after it', (
 });
 
 test('some come by themselves while the browser is idle, and nothing is said', async () => {
+  jest.useFakeTimers();
   const { onMore, update } = show(list(1));
   await idle();
   expect(onMore).toHaveBeenCalledTimes(1);
@@ -100,6 +102,7 @@ test('some come by themselves while the browser is idle, and nothing is said', a
 });
 
 test('nothing comes by itself where data is dear', async () => {
+  jest.useFakeTimers();
   Object.assign(navigator, { connection: { saveData: true } });
   const { onMore } = show(list(1));
   await idle();
