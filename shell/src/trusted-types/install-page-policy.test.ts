@@ -42,3 +42,12 @@ test('only what is inert may become markup', () => {
   const { createHTML } = rules();
   expect([createHTML('<p>Hi</p>'), createHTML('<img src=x onerror=alert(1)>')]).toEqual(['<p>Hi</p>', null]);
 });
+
+test.each([
+  ['{"@type":"Event"}', '{"@type":"Event"}'],
+  ['', ''],
+  ['alert(1)', null],
+  ['{"a":1};alert(1)', null],
+])('of texts only data may become a script’s: %s', (text, result) => {
+  expect(rules().createScript(text)).toBe(result);
+});

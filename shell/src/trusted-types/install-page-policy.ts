@@ -6,7 +6,7 @@ declare global {
     readonly trustedTypes?: {
       createPolicy(
         name: 'default',
-        rules: Readonly<Record<'createHTML' | 'createScriptURL', (text: string) => string | null>>,
+        rules: Readonly<Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null>>,
       ): unknown;
     };
   }
@@ -23,6 +23,7 @@ export function installPagePolicy(): void {
   // By `window`: the builds leave `globalThis.trustedTypes` out (tooling/webpack/base.ts).
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (isInertMarkup(text) ? text : null),
+    createScript: (text) => (isData(text) ? text : null),
     createScriptURL: (address) => (isReleaseFile(address) ? address : null),
   });
 }
@@ -30,4 +31,13 @@ export function installPagePolicy(): void {
 function isReleaseFile(address: string): boolean {
   const { origin, pathname } = new URL(address, location.href);
   return origin === location.origin && pathname.startsWith(RELEASE_FILES);
+}
+
+/** The blocks of JSON in a document are scripts too, when React draws them anew; as programs they would do nothing. */
+function isData(text: string): boolean {
+  try {
+    return text === '' || JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
 }
