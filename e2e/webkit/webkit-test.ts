@@ -19,13 +19,19 @@ const LISTEN = `{
   console.error = (...words) => complaints.push(words.join(' '));
 }\n`;
 
+const SCRIPT_OR_DOCUMENT = /\/shell\.[0-9a-f]+\.js$|^\/(?!(?:_|api|uploads)\/)[^.]*$/;
+
+/** The script listens first; the document does not name the hash of the script as it was. */
+const withListener = (text: string) =>
+  text.startsWith('<') ? text.replaceAll(/ integrity="[^"]*"/g, '') : LISTEN + text;
+
 /** A visit in WebKit; whatever it is about, nothing goes wrong on the way. */
 export const test = base.extend<{ readonly visit: Visit }>({
   // Playwright reads the names of the fixtures that are needed from the pattern; none are.
   // eslint-disable-next-line no-empty-pattern
   visit: async ({}, use) => {
     const proxy = await startProxy(site.url);
-    proxy.fail(/\/shell\.[0-9a-f]+\.js$/, ({ forward }) => forward((script) => LISTEN + script));
+    proxy.fail(SCRIPT_OR_DOCUMENT, ({ forward }) => forward(withListener));
     const { open, close, read, click } = await openWebkit();
     const complaints: unknown[] = [];
     const collect = async () =>

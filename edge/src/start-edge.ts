@@ -52,7 +52,7 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const cache = createContentCache({ fetch, onNews: documents.expire, log });
 
     const onCrash = (err: Error) => log.error({ err }, 'a render worker died; another one takes its place');
-    const pool = createRenderPool({ workerFile, onCrash, ...config.render });
+    const pool = createRenderPool({ workerFile, onCrash, ...config.render, waitMs: config.render.limitMs });
     running.push(pool.close);
 
     const now = () => new Date();

@@ -23,7 +23,7 @@ async function poolWith(options: Partial<RenderPoolOptions> = {}) {
   const pool = createRenderPool({
     workerFile: await builtRenderWorker(),
     threads: 1,
-    budgetMs: 5_000,
+    waitMs: 5_000,
     limitMs: 5_000,
     memoryMb: 64,
     onCrash: (error) => crashes.push(error),
@@ -130,7 +130,7 @@ describe('the render pool', () => {
   });
 
   it('refuses what has waited longer than a document may take', async () => {
-    const { render } = await poolWith({ budgetMs: 50 });
+    const { render } = await poolWith({ waitMs: 50 });
     const first = render('/slow');
     await expect(render('/')).rejects.toThrow(RenderRefused);
     expect((await first).html).toBe('slow');

@@ -17,17 +17,17 @@ export interface RenderPool {
 }
 
 export interface RenderPoolOptions extends GenerationOptions {
-  /** Milliseconds that a document may take; it may wait for a thread as long. */
-  readonly budgetMs: number;
+  /** Milliseconds that a document may wait for a thread. */
+  readonly waitMs: number;
 }
 
 /** Bounds what leaks in a section's server code can amount to. */
 const RENDERS_PER_GENERATION = 20_000;
 
 /** Documents are rendered in worker threads, so that a section which loops, leaks or crashes takes down one render only. */
-export function createRenderPool({ budgetMs, ...options }: RenderPoolOptions): RenderPool {
+export function createRenderPool({ waitMs, ...options }: RenderPoolOptions): RenderPool {
   // Queued here, not by the workers: the time limit is for rendering, not for waiting.
-  const queue = createRenderQueue({ threads: options.threads, waitMs: budgetMs });
+  const queue = createRenderQueue({ threads: options.threads, waitMs });
   const retiring = new Set<Promise<void>>();
   let present = startGeneration(options);
   let coming: Generation | null = null;

@@ -25,7 +25,7 @@ export async function openStage(check: RenderCheck, limits: RenderLimits): Promi
 
 function stageOf(ensemble: Ensemble, { candidate, site, workerFile, log }: RenderCheck, limits: RenderLimits): Stage {
   const onCrash = (err: Error) => log.warn({ err }, 'a render worker of the gate died');
-  const pool = createRenderPool({ workerFile, threads: 1, onCrash, ...limits });
+  const pool = createRenderPool({ workerFile, threads: 1, onCrash, ...limits, waitMs: limits.limitMs });
   const recordings = [RECORDINGS.filled, RECORDINGS.empty];
   const control = withoutCandidate(candidate, site.stable);
   return {

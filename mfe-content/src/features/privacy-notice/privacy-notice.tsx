@@ -70,8 +70,9 @@ function WritingToUs() {
       </ul>
       <p>
         When the place where we keep these cannot be reached, our server holds your form until it has passed it on, and
-        then erases it; only a random number stays for 30 days, so that nothing is taken twice. What looks like spam is
-        looked at by a person first. What you write is never part of an address, of a log or of our figures.
+        then erases it; only a random number and a checksum of it stay for 30 days, so that nothing is taken twice. What
+        looks like spam is looked at by a person first. What you write is never part of an address, of a log or of our
+        figures.
       </p>
     </Topic>
   );

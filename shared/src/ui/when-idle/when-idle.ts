@@ -26,7 +26,9 @@ function loaded(): Promise<void> {
 function restMs(): number {
   const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
   const loadedAt = (navigation as PerformanceNavigationTiming | undefined)?.loadEventStart ?? -REST_MS;
-  return Math.max(0, (loadedAt || performance.now()) + REST_MS - performance.now());
+  const rest = (loadedAt || performance.now()) + REST_MS - performance.now();
+  // Never longer, whatever a clock that was set says.
+  return Math.min(REST_MS, Math.max(0, rest));
 }
 
 /** Safari cannot say that it is idle; after the rest it mostly is. */
