@@ -5,7 +5,10 @@ type Module = Pick<DrawnBy, 'release' | 'expose'>;
 
 /** Regions of the document whose code is not asked for before somebody needs it; the server's HTML stands meanwhile. */
 export interface LateRegions {
-  /** For rendering: pending until the region is woken, the same promise each time; null when it waits for nothing. */
+  /**
+   * For rendering: pending until the region is woken; null when it never waits. The same answer each time, also afterwards:
+   * React takes a component's promises by their order, and would take the next one for this one.
+   */
   waiting(region: Module): Promise<void> | null;
   /** From now on the region's code may come. */
   wake(region: Module): void;
@@ -21,14 +24,11 @@ interface Waiting {
 export function createLateRegions(regions: readonly Module[]): LateRegions {
   const waiting = new Map(regions.map((region) => [keyOf(region), createWaiting()]));
 
-  function wake(key: string): void {
-    waiting.get(key)?.wake();
-    waiting.delete(key);
-  }
+  const wake = (key: string) => waiting.get(key)?.wake();
 
   return {
     waiting: (region) => waiting.get(keyOf(region))?.woken ?? null,
-    wake: (region) => wake(keyOf(region)),
+    wake: (region) => void wake(keyOf(region)),
     wakeAll: () => [...waiting.keys()].forEach(wake),
   };
 }
@@ -38,6 +38,14 @@ function keyOf({ release, expose }: Module): string {
 }
 
 function createWaiting(): Waiting {
-  let wake = () => undefined as void;
-  return { woken: new Promise<void>((resolve) => (wake = resolve)), wake: () => wake() };
+  let resolve = () => undefined as void;
+  const woken = new Promise<void>((settle) => (resolve = settle));
+  return {
+    woken,
+    wake() {
+      // React's `use` reads these two: a promise that is fulfilled already does not suspend.
+      Object.assign(woken, { status: 'fulfilled', value: undefined });
+      resolve();
+    },
+  };
 }
