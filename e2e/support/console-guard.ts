@@ -24,7 +24,11 @@ export async function guardConsole(page: Page): Promise<ConsoleGuard> {
   return { complaints: () => complaints };
 }
 
+/** A page's code comes when the pointer is near its link; the visitor may follow that seconds later, or never. */
+const PRELOADED_BY_A_LINK = /__federation_expose_pages__\S+ was preloaded using link preload but not used/;
+
 function ofMessage(message: ConsoleMessage): string | null {
+  if (PRELOADED_BY_A_LINK.test(message.text())) return null;
   // The browser's line for a refused request does not name it; the response does.
   if (message.text().startsWith('Failed to load resource')) return null;
   return `console ${message.type()}: ${message.text()} (${message.location().url})`;

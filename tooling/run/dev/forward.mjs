@@ -68,13 +68,18 @@ async function answerPage(request, reply, html, { site, folders, builds }) {
   for (const name of ['etag', 'x-release-lock']) reply.removeHeader(name);
   reply.headers({
     'cache-control': 'no-store',
-    'content-security-policy': withoutInlineStyles(String(reply.getHeader('content-security-policy'))),
+    'content-security-policy': forDevelopment(String(reply.getHeader('content-security-policy'))),
   });
   if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status);
   return reply.code(document.status).send(document.html);
 }
 
-/** Stylesheets are linked, so that they can be exchanged. @param {string} policy */
-function withoutInlineStyles(policy) {
-  return policy.replace(/style-src [^;]*/, "style-src 'self'");
+/**
+ * Stylesheets are linked, so that they can be exchanged; the overlay with errors makes its markup by a Trusted Types policy of its own.
+ * @param {string} policy
+ */
+function forDevelopment(policy) {
+  return policy
+    .replace(/style-src [^;]*/, "style-src 'self'")
+    .replace(/; (?:require-trusted-types-for|trusted-types) [^;]*/g, '');
 }
