@@ -9,8 +9,6 @@ import type { Arrival, Visit } from './visit.ts';
 
 const ADDRESS = '/connect/prayer-requests';
 const REQUEST = 'For my mother.';
-/** A hand's pace: what is written in no time comes from a program, and would be held for staff. */
-const KEY_MS = 250;
 const ANSWER_MS = 30_000;
 const DELIVERED_MS = 60_000;
 
@@ -40,8 +38,7 @@ export async function formVisit(stage: Stage, fault: FaultCase, arrival: Arrival
   async function send(): Promise<Sight> {
     if (arrival === 'document' && !(await open())) return 'no answer';
     if (arrival === 'document' && fault.halves && seen === 'nothing') return 'half a page';
-    await fillIn(page, { ...person, 'Prayer request': '' });
-    await page.getByLabel('Prayer request').pressSequentially(REQUEST, { delay: KEY_MS });
+    await fillIn(page, answers);
     await button.click();
     return answerOn(page);
   }

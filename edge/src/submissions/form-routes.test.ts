@@ -116,7 +116,7 @@ describe('a form that a page sends', () => {
 
   it.each<[string, Record<string, string>, object]>([
     ['the hidden field', { 'form-homepage': 'https://x.example' }, {}],
-    ['its haste', { 'form-seconds': '2' }, {}],
+    ['its haste', { 'form-seconds': '2' }, { address: 'http://a' }],
     ['its links', { 'form-seconds': '60' }, { address: 'http://a http://b www.c' }],
   ])('is held for staff because of %s, and thanked for', async (_name, headers, more) => {
     const { api, post, submissions } = await site();

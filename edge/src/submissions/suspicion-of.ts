@@ -24,9 +24,10 @@ export function suspicionOf({ answers, homepage = '', seconds = FASTEST_SECONDS 
   const links = text.match(LINKS)?.length ?? 0;
   const { firstName = '', lastName = '' } = answers;
   if (homepage.trim() !== '') return 'the hidden field was filled in';
-  if (seconds < FASTEST_SECONDS) return `it was sent within ${FASTEST_SECONDS} seconds`;
   if (LINK.test(`${firstName} ${lastName}`)) return 'there is a link in the name';
   if (links > MOST_LINKS) return `there are more than ${MOST_LINKS} links in it`;
+  // Haste alone is no sign: a browser fills in whole forms for people.
+  if (links > 0 && seconds < FASTEST_SECONDS) return `it was sent within ${FASTEST_SECONDS} seconds, with a link in it`;
   if (links > 0 && ADVERTISING.test(text)) return 'there is a link beside words of advertising';
   return null;
 }
