@@ -35,16 +35,18 @@ function useEngine(root: RefObject<HTMLElement | null>, onSlide: (index: number)
 
   useEffect(() => {
     let running: CarouselEngine | undefined;
+    let left = false;
     async function start(): Promise<void> {
       const { startSwiper } = await import('./start-swiper.ts');
-      if (!root.current) return;
+      if (left || !root.current) return;
       running = startSwiper(root.current, onSlide);
       setEngine(running);
     }
     // Without the engine the page is complete too: a failure is noted, no more.
-    const leave = whenIdle(() => void start().catch((error: unknown) => console.error(error)));
+    const cancel = whenIdle(() => void start().catch((error: unknown) => console.error(error)));
     return () => {
-      leave();
+      left = true;
+      cancel();
       running?.destroy();
       setEngine(undefined);
     };
