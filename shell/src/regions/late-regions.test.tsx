@@ -143,3 +143,19 @@ describe('a region whose code waits', () => {
     expect(report).not.toHaveBeenCalled();
   });
 });
+
+describe('the promise of a late region', () => {
+  const late = createLateRegions([STATE]);
+
+  it('is the same before and after it is kept: React takes a component’s promises by their order', async () => {
+    const before = late.woken(STATE);
+    late.wake(STATE);
+    expect(late.woken(STATE)).toBe(before);
+    await expect(before).resolves.toBeUndefined();
+    expect(before).toHaveProperty('status', 'fulfilled');
+  });
+
+  it('is for none that never waits', () => {
+    expect(late.woken({ ...STATE, expose: 'pages/home' })).toBeNull();
+  });
+});

@@ -9,7 +9,7 @@ export interface LateRegions {
    * For rendering: pending until the region is woken; null when it never waits. The same answer each time, also afterwards:
    * React takes a component's promises by their order, and would take the next one for this one.
    */
-  waiting(region: Module): Promise<void> | null;
+  woken(region: Module): Promise<void> | null;
   /** From now on the region's code may come. */
   wake(region: Module): void;
   wakeAll(): void;
@@ -27,7 +27,7 @@ export function createLateRegions(regions: readonly Module[]): LateRegions {
   const wake = (key: string) => waiting.get(key)?.wake();
 
   return {
-    waiting: (region) => waiting.get(keyOf(region))?.woken ?? null,
+    woken: (region) => waiting.get(keyOf(region))?.woken ?? null,
     wake: (region) => void wake(keyOf(region)),
     wakeAll: () => [...waiting.keys()].forEach(wake),
   };

@@ -68,8 +68,8 @@ function isSame(last: ReadyProps, next: ReadyProps): boolean {
 function SectionComponent({ remote, expose, data, place }: ReadyProps) {
   const { modules, late, clicks } = useRegionEnvironment();
   const release = nameOf(remote);
-  const waiting = late?.waiting({ release, expose });
-  if (waiting) use(waiting);
+  const woken = late?.woken({ release, expose });
+  if (woken) use(woken);
   const { Component } = use(modules.read(remote, expose));
   useEffect(() => {
     if (place.current) clicks?.alive(place.current);

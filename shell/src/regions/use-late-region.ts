@@ -9,7 +9,7 @@ export function useLateRegion(place: RefObject<HTMLElement | null>, region: Draw
   const { release, expose } = region;
   useEffect(() => {
     const element = place.current;
-    if (!element || !late?.waiting({ release, expose })) return undefined;
+    if (!element || !late?.woken({ release, expose })) return undefined;
     const wake = () => late.wake({ release, expose });
     // It was pressed before the page around it was alive.
     if (clicks?.isKept(element)) wake();

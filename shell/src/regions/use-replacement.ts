@@ -37,7 +37,7 @@ export function useReplacement({ release, expose, replaceable }: DrawnBy, remote
     if (!replaceable) return;
     let over = false;
     async function watch(): Promise<void> {
-      await late?.waiting({ release, expose });
+      await late?.woken({ release, expose });
       if (over) return;
       const outcome = await Promise.race([modules.load(remote, expose), pause(CODE_LIMIT_MS)]);
       if (!outcome && !over) fail(failureOf(remote, 'load', `Nothing came within ${CODE_LIMIT_MS} ms.`));
