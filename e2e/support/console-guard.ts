@@ -11,8 +11,9 @@ export interface ConsoleGuard {
  */
 export async function guardConsole(page: Page): Promise<ConsoleGuard> {
   const complaints: string[] = [];
+  const ownPreloads = await watchOwnPreloads(page);
   const note = (complaint: string | null) => void (complaint && complaints.push(complaint));
-  page.on('console', (message) => note(ofMessage(message)));
+  page.on('console', (message) => note(ofMessage(message, ownPreloads)));
   page.on('pageerror', (error) => note(`page error: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) => note(ofFailure(request)));
   page.on('response', (response) => note(ofResponse(response)));
@@ -24,11 +25,31 @@ export async function guardConsole(page: Page): Promise<ConsoleGuard> {
   return { complaints: () => complaints };
 }
 
-/** A page's code comes when the pointer is near its link; the visitor may follow that seconds later, or never. */
-const PRELOADED_BY_A_LINK = /__federation_expose_pages__\S+ was preloaded using link preload but not used/;
+interface Teller {
+  tellPreloads(urls: readonly string[]): void;
+}
 
-function ofMessage(message: ConsoleMessage): string | null {
-  if (PRELOADED_BY_A_LINK.test(message.text())) return null;
+/** What the documents of a page preload themselves, by address. */
+async function watchOwnPreloads(page: Page): Promise<ReadonlySet<string>> {
+  const preloads = new Set<string>();
+  await page.exposeFunction('tellPreloads', (urls: readonly string[]) => urls.forEach((url) => preloads.add(url)));
+  await page.addInitScript(() => {
+    const tell = () => {
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
+      (window as unknown as Teller).tellPreloads([...links].map(({ href }) => href));
+    };
+    // The document is read, and none of its scripts has run.
+    document.addEventListener('readystatechange', tell, { once: true });
+  });
+  return preloads;
+}
+
+const UNUSED_PRELOAD = /The resource (\S+) was preloaded using link preload but not used/;
+
+function ofMessage(message: ConsoleMessage, ownPreloads: ReadonlySet<string>): string | null {
+  const [, unused] = UNUSED_PRELOAD.exec(message.text()) ?? [];
+  // A page's code comes when the pointer is near its link; the visitor may follow that seconds later, or never.
+  if (unused && !ownPreloads.has(unused)) return null;
   // The browser's line for a refused request does not name it; the response does.
   if (message.text().startsWith('Failed to load resource')) return null;
   return `console ${message.type()}: ${message.text()} (${message.location().url})`;
