@@ -53,6 +53,13 @@ describe('what can wait', () => {
     expect(idle).toHaveLength(1);
   });
 
+  it('rests no longer where the clock was set back after the page had loaded', async () => {
+    page({ loadedFor: -3_600_000 });
+    whenIdle(jest.fn());
+    await pass(2_000);
+    expect(idle).toHaveLength(1);
+  });
+
   it('waits for the page to load, but not for a file that never answers', async () => {
     page({ loadedFor: null });
     whenIdle(jest.fn());
