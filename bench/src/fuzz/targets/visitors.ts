@@ -13,6 +13,9 @@ import { resultPage } from '../../../../edge/src/plain-forms/result-page.ts';
 import { readPreview, signPreview } from '../../../../edge/src/preview/preview-pass.ts';
 import { lockIn } from '../../../../edge/src/releases/lock-in.ts';
 import { RequestRefused } from '../../../../edge/src/request-refused.ts';
+import { FormHeaders } from '../../../../edge/src/submissions/form-headers.ts';
+import { readAnswers } from '../../../../edge/src/submissions/read-answers.ts';
+import { suspicionOf } from '../../../../edge/src/submissions/suspicion-of.ts';
 import { readSignedJson, signJson } from '../../../../edge/src/team-page/session/signed-json.ts';
 import { isInertMarkup } from '../../../../shell/src/trusted-types/inert-markup.ts';
 import sanitize from '../../../../tooling/html/sanitize.cjs';
@@ -40,6 +43,18 @@ const MAIL = {
   },
 };
 const FORM = { firstName: 'Ann', lastName: 'Lee', email: 'ann@example.org', request: 'Please pray.\r\nThank you.' };
+const PRAYER = {
+  ...FORM,
+  phoneNumber: '4105550100',
+  request: undefined,
+  prayerRequest: 'For my mother: https://a.example',
+};
+const LONGEST_ANSWER = 5_000;
+const HEADERS = {
+  'idempotency-key': '8c0b7f3e-2f5b-4c5e-9f0e-0a4b3c2d1e0f',
+  'form-seconds': '42',
+  'form-homepage': '',
+};
 const EmailRequest = emailRequest();
 const visitor = ownCookie({ name: 'visitor', secure: true, sameSite: 'lax' });
 
@@ -92,6 +107,24 @@ function takeForm(input: string): void {
   }, RequestRefused);
 }
 
+function takeAnswers(input: string): void {
+  const read = readAnswers('prayer-request', jsonOr(input));
+  if ('problems' in read) {
+    if (read.problems.length === 0) throw new Error('It is refused without a reason.');
+    return;
+  }
+  const { answers } = read;
+  for (const [field, answer] of Object.entries(answers))
+    if (!(field in PRAYER) || answer.length > LONGEST_ANSWER) throw new Error(`${field} is taken with ${answer}`);
+  suspicionOf({ answers, seconds: 1 });
+}
+
+function takeFormHeaders(input: string): void {
+  const { success, output } = v.safeParse(FormHeaders, jsonOr(input));
+  const key = success ? output['idempotency-key'] : undefined;
+  if (key !== undefined && !/^[\da-f-]{36}$/.test(key)) throw new Error(`${key} counts as a key.`);
+}
+
 export const VISITORS: readonly Target[] = [
   {
     name: 'addresses',
@@ -121,6 +154,8 @@ export const VISITORS: readonly Target[] = [
     take: takeCookie,
   },
   { name: 'forms', samples: [JSON.stringify(FORM), JSON.stringify({ data: FORM })], take: takeForm },
+  { name: 'answers for the CMS', samples: [JSON.stringify(PRAYER)], take: takeAnswers },
+  { name: 'headers of forms', samples: [JSON.stringify(HEADERS)], take: takeFormHeaders },
   { name: 'the e-mail call', samples: [JSON.stringify(MAIL)], take: takeMail },
   {
     name: 'reports of visits',
