@@ -16,7 +16,6 @@ const List = v.object({ results: v.array(v.object({ documentId: v.string(), titl
 export async function editor({ dataDir, contentApiUrl }) {
   const [email, password] = (await readFile(join(dataDir, 'admin-password.txt'), 'utf8')).split('\n');
   let token = '';
-  token = v.parse(Session, await ask('POST', '/admin/login', { email, password })).data.token;
   const [event] = v.parse(List, await ask('GET', `${EVENTS}?pageSize=1&sort=startDate:DESC`)).results;
   if (!event) throw new Error('The CMS has no events.');
   let edits = 0;
@@ -26,13 +25,26 @@ export async function editor({ dataDir, contentApiUrl }) {
    * @param {string} path
    * @param {object} [body]
    */
-  async function ask(method, path, body) {
-    const authorization = token === '' ? {} : { authorization: `Bearer ${token}` };
-    const response = await fetch(`${contentApiUrl}${path}`, {
+  async function send(method, path, body) {
+    return fetch(`${contentApiUrl}${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...authorization },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
+  }
+
+  async function logIn() {
+    const response = await send('POST', '/admin/login', { email, password });
+    token = v.parse(Session, await response.json()).data.token;
+  }
+
+  /** A session ends after half an hour, as for everybody: the editor logs in again. @type {typeof send} */
+  async function ask(method, path, body) {
+    let response = await send(method, path, body);
+    if (response.status === 401) {
+      await logIn();
+      response = await send(method, path, body);
+    }
     if (!response.ok) throw new Error(`The CMS answered ${response.status} to ${method} ${path}.`);
     return response.json();
   }
