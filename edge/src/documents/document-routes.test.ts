@@ -244,8 +244,8 @@ describe('with more to render than there is time for', () => {
   it('a visitor gets what is kept, or is asked to come again; what needs no render gets through', async () => {
     const { origin } = await startSite({ RENDER_THREADS: '1', RENDER_BUDGET_MS: '50' });
     const kept = await (await fetch(`${origin}/worker`)).text();
-    // Each takes 300 ms, and may wait 1.5 s: the last ones would wait for longer.
-    const crowd = Array.from({ length: 10 }, (_, index) => fetch(`${origin}/slow?visitor=${index}`));
+    // Each takes 300 ms, and may wait 1.5 s, three times as long at the very most: the last ones would wait for longer.
+    const crowd = Array.from({ length: 20 }, (_, index) => fetch(`${origin}/slow?visitor=${index}`));
     const refused = await Promise.any(
       crowd.map(async (answer) => ((await answer).status === 503 ? answer : Promise.reject(new Error('It was made.')))),
     );

@@ -13,7 +13,7 @@ export interface RenderQueue {
 export interface RenderQueueOptions {
   /** How many run at once. */
   readonly threads: number;
-  /** Milliseconds that one may wait at most. */
+  /** Milliseconds: what would wait longer, by the latest ones, is refused at once. */
   readonly waitMs: number;
   /** Milliseconds; tests move it. */
   readonly now?: () => number;
@@ -22,6 +22,8 @@ export interface RenderQueueOptions {
 const PRIORITY = { passing: 0, page: 1 };
 /** What a document takes, before any was made. */
 const FIRST_GUESS_MS = 20;
+/** Of `waitMs`: one that has waited is better late than refused, but nobody waits for ever. A cold start is slow, and a thread may hang. */
+const LATEST = 3;
 /** Of the latest in the mean: it follows a change within some ten documents. */
 const WEIGHT = 0.1;
 
@@ -46,8 +48,8 @@ export function createRenderQueue({ threads, waitMs, now = () => performance.now
       refuseLate(turn);
       const asked = now();
       const inTurn = () => {
-        // Those ahead of it took longer than was to be expected: one may have hung.
-        if (now() - asked > waitMs) throw new RenderRefused(`A document has waited more than ${waitMs} ms.`);
+        const waitedMs = now() - asked;
+        if (waitedMs > LATEST * waitMs) throw new RenderRefused(`A document has waited ${Math.round(waitedMs)} ms.`);
         return timed(work);
       };
       return queue.add(inTurn, { priority: PRIORITY[turn] });

@@ -21,6 +21,7 @@ const CONTACT = { user_id: 'site', service_id: 'soteria', template_id: 'contact'
 
 async function site({ perMinute = 1_000 } = {}) {
   const api = await startContentApi();
+  api.answer = json({ data: { id: 'a1' } });
   const { log, text } = capturedLog();
   const app = Fastify({ loggerInstance: log, trustProxy: true });
   const sendMail = jest.fn(async (): Promise<Attempt> => DELIVERED);

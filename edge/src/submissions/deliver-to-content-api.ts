@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Attempt, Deliver } from './attempt.ts';
 import type { FormKind } from './form-kind.ts';
 
@@ -33,10 +34,20 @@ export function deliverToContentApi(origin: string): Deliver {
   };
 }
 
+/** It names the entry, or has words for the visitor. Something on the way may answer 200 too: then nothing was entered. */
+const Entered = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([
+    v.object({ data: v.object({ id: v.union([v.string(), v.number()]) }) }),
+    v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
+  ]),
+);
+
 function attemptOf({ status, ok, headers }: Response, body: string): Attempt {
   const isJson = /^application\/([\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
-  const reason = `the content API answered ${status}${isJson ? '' : ' without JSON'}`;
-  if (ok && isJson) return { result: 'delivered', answer: { status, body } };
+  if (ok && v.is(Entered, body)) return { result: 'delivered', answer: { status, body } };
+  const reason = `the content API answered ${status}${ok ? ' without an entry' : isJson ? '' : ' without JSON'}`;
   if (ABOUT_THE_FORM.has(status) && isJson) return { result: 'refused', answer: { status, body }, reason };
   const seconds = Number(headers.get('retry-after') ?? 0);
   return { result: 'later', reason, afterMs: Number.isFinite(seconds) ? seconds * 1_000 : 0, unclear: ok };

@@ -79,6 +79,8 @@ describe('a form that a page sends', () => {
     ['has no time', raw('{"error":{}}', { status: 429, headers: { 'retry-after': '1' } })],
     ['lets nobody in', json({ error: {} }, 403)],
     ['answers a page', raw('<html></html>', { headers: { 'content-type': 'text/html' } })],
+    ['answers half of its JSON', raw('{"data":{"id":1,')],
+    ['answers in another shape', json({ data: { events: [] } })],
     ['sends elsewhere', raw('', { status: 302, headers: { location: 'http://127.0.0.1:9/' } })],
   ])('is kept while the content API %s, and the visitor is told so', async (_name, answer) => {
     const { api, post, submissions, logged } = await site();
