@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Lines of the log in which the site itself says what failed, and the browser's own for a request that did. */
+/** Lines of the log in which the site itself says what failed, and the browser's own for a request that did (whose answer is no script). */
 const REPORTS =
-  /^Failed to load resource|could not be shown\.|was replaced by the stable release|ChunkLoadError|HttpError|ValiError|(GET|POST) \/api\/|Error sending prayer request:|ERR_[A-Z_]+/;
+  /^Failed to load resource|^Refused to (execute script|apply style) from|could not be shown\.|was replaced by the stable release|ChunkLoadError|HttpError|ValiError|(GET|POST) \/api\/|Error sending prayer request:|ERR_[A-Z_]+/;
 
 /** Errors that nobody caught, and what the log has beside the reports. Call it before the page is opened. */
 export function watchComplaints(page: Page): () => readonly string[] {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cameQuietly } from '../support/came-quietly.ts';
 import { entriesOf } from '../support/entries-of.ts';
 import { fillIn, readForm, somebody } from '../support/form-answers.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -27,7 +28,7 @@ export async function formVisit(stage: Stage, fault: FaultCase, arrival: Arrival
     await page.goto(stage.front.url + ADDRESS);
     await hydrated(page);
     await fillIn(page, person);
-    await page.waitForLoadState('networkidle');
+    await cameQuietly(page, 'rules');
   }
 
   async function open(): Promise<boolean> {

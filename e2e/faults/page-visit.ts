@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { cameQuietly } from '../support/came-quietly.ts';
 import { followLink } from '../support/follow-link.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { watchComplaints } from './complaints.ts';
@@ -20,7 +21,7 @@ export async function pageVisit(stage: Stage, fault: FaultCase, place: Place, ar
     // Before the list of pages has come, links lead by documents: without a connection, to the browser's own page.
     await Promise.all([page.waitForResponse(/\/_\/remotes\?/), page.goto(stage.front.url + place.from)]);
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await cameQuietly(page, 'shapes');
   }
 
   /** What falls short is noted, and the visit goes on. */

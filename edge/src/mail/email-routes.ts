@@ -27,7 +27,8 @@ export async function emailRoutes(app: FastifyInstance, options: EmailRoutes): P
   app.post(PATH, { bodyLimit: BODY_LIMIT, onRequest: [refuseCrossSite(publicUrl), limit] }, async (request, reply) => {
     const { success, output, issues } = v.safeParse(EmailRequest, request.body);
     if (!success) throw new RequestRefused(400, emailProblems(issues).join('\n'));
-    const { state } = await accept(output.template_params);
+    const { key } = output.template_params;
+    const { state } = await accept({ ...output.template_params, address: key === undefined ? undefined : request.ip });
     if (state === 'other') throw new RequestRefused(422, 'The submission_key belongs to another message');
     return answer(reply, 200, 'OK');
   });

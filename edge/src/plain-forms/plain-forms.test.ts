@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { createContentCache } from '../content/content-cache.ts';
@@ -151,6 +152,20 @@ describe('a form that is kept', () => {
     const send = async (address: string) =>
       (await post('/api/members', MEMBER, { 'x-forwarded-for': address })).statusCode;
     expect([await send('203.0.113.7'), await send('203.0.113.7'), await send('203.0.113.8')]).toEqual([200, 200, 200]);
+    expect(api.calls).toHaveLength(2);
+  });
+
+  it('is one form when the page sends it again with its script, which has come meanwhile', async () => {
+    const { api, app, post } = await site();
+    const from = { 'x-forwarded-for': '203.0.113.7' };
+    await post('/api/members', MEMBER, from);
+    const send = async (key: string, address: Record<string, string>) => {
+      const headers = { 'content-type': 'application/json', 'idempotency-key': key, ...address };
+      return (await app.inject({ method: 'POST', url: '/api/members', payload: { data: MEMBER }, headers })).statusCode;
+    };
+    expect(await send(randomUUID(), from)).toBe(200);
+    expect(api.calls).toHaveLength(1);
+    await send(randomUUID(), { 'x-forwarded-for': '203.0.113.8' });
     expect(api.calls).toHaveLength(2);
   });
 });

@@ -28,10 +28,11 @@ const KEPT: FormOutcome = { state: 'kept' };
 
 export function createAccept({ forms, wake, news, secret, now, waitMs = WAIT_MS }: AcceptOptions): Accept {
   function keyOf({ key, address }: SentForm, fingerprint: string): string {
-    if (key !== undefined) return key;
+    if (key !== undefined && (address === undefined || forms.find(key))) return key;
     if (address === undefined) return randomUUID();
     const [current, previous] = derivedKeys(fingerprint, address, now(), secret);
-    return forms.find(previous) ? previous : current;
+    // A page with its script may repeat what the browser sent by itself before the script had come.
+    return [previous, current].find(forms.find) ?? key ?? current;
   }
 
   async function outcomeOf({ id, key, kind, state, attempts, outcome }: Submission): Promise<FormOutcome> {

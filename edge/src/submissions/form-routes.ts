@@ -45,7 +45,9 @@ export async function formRoutes(app: FastifyInstance, { accept, limit }: FormRo
       const read = readAnswers(kind, body.output.data);
       if ('problems' in read) return send(reply, validationError(read.problems));
       const { 'idempotency-key': key, 'form-seconds': seconds, 'form-homepage': homepage } = headers.output;
-      return sendOutcome(reply, await accept({ kind, answers: read.answers, key, seconds, homepage }));
+      // Who sends no key, no page of ours, means each form by itself.
+      const address = key === undefined ? undefined : request.ip;
+      return sendOutcome(reply, await accept({ kind, answers: read.answers, key, address, seconds, homepage }));
     });
   post('member');
   post('prayer-request');

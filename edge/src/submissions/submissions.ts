@@ -8,7 +8,7 @@ export interface SentForm {
   readonly answers: Answers;
   /** The client's own. Without it a repetition is known by answers and address, or not at all. */
   readonly key?: string | undefined;
-  /** Of a browser that sends the form by itself and cannot make a key. */
+  /** Of a browser that sends the form by itself and cannot make a key, or that may have done so before it sends a key. */
   readonly address?: string | undefined;
   readonly homepage?: string | undefined;
   readonly seconds?: number | undefined;

@@ -25,6 +25,22 @@ it('a stylesheet that failed is asked for again, in its place, with growing paus
   expect(links()[0]).not.toBe(second);
 });
 
+it('a stylesheet that does not answer has failed after 8 s; one that came has not', async () => {
+  const came = document.createElement('link');
+  Object.defineProperty(came, 'sheet', { value: {} });
+  const silent = document.createElement('link');
+  for (const link of [came, silent]) Object.assign(link, { rel: 'stylesheet', href: ADDRESS });
+  const failed: unknown[] = [];
+  for (const link of [came, silent]) link.addEventListener('error', ({ target }) => failed.push(target));
+  document.head.replaceChildren(came, silent);
+  // What was added is told in a microtask.
+  await Promise.resolve();
+  jest.advanceTimersByTime(7_999);
+  expect(failed).toEqual([]);
+  jest.advanceTimersByTime(1);
+  expect(failed).toEqual([silent]);
+});
+
 it('other elements that fail are left alone', () => {
   document.head.innerHTML = '<link rel="preload" as="style" href="/a.css">';
   const before = links();
