@@ -187,7 +187,14 @@ describe('POST /api/v1.0/email/send', () => {
     const key = '5F0E1D7C-0A4E-4C53-9D3C-0B6F3A2F1E11';
     const beside = { submission_key: key, form_seconds: 12, homepage: 'x' };
     await post({ ...REQUEST, template_params: { ...MESSAGE, ...beside } });
-    const form = { kind: 'message', answers: MESSAGE, key: key.toLowerCase(), address: '127.0.0.1', seconds: 12, homepage: 'x' };
+    const form = {
+      kind: 'message',
+      answers: MESSAGE,
+      key: key.toLowerCase(),
+      address: '127.0.0.1',
+      seconds: 12,
+      homepage: 'x',
+    };
     expect(accept.mock.calls).toEqual([[form]]);
   });
 
