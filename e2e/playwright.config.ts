@@ -41,7 +41,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What was done, asked for and said; pictures of the page at each step cost every test its time.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     video: 'off',
   },
   projects: [
