@@ -1,36 +1,52 @@
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** As for the other files of a section. React would hold back the page for a minute. */
+/** As for the other files of a section. */
 const TIMEOUT_MS = 8_000;
 
 /**
- * Asks again for stylesheets that failed or do not answer, with growing pauses. React does not: it shows the region without
- * its styles for good, and rejects a promise that nobody holds.
+ * Asks again for stylesheets that failed or do not answer, with growing pauses. React does not: it holds back the page for a
+ * minute, then shows the region without its styles for good, and rejects a promise that nobody holds.
  */
 export function fetchStylesheetsAgain(): void {
   const pauses = new Map<string, number>();
+  const deadlines = new Map<string, number>();
 
-  // Errors of elements do not bubble.
+  // Events of elements do not bubble.
+  document.addEventListener('load', ({ target }) => isOfStyles(target) && deadlines.delete(target.href), true);
   document.addEventListener('error', ({ target }) => isStylesheet(target) && again(target), true);
   new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (isStylesheet(node)) limit(node);
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (isOfStyles(node)) limit(node);
   }).observe(document.head, { childList: true });
   window.addEventListener('unhandledrejection', (rejection) => {
     const { reason } = rejection;
     if (reason instanceof Event && isStylesheet(reason.target)) rejection.preventDefault();
   });
 
+  /** React preloads a stylesheet, and then links it: one time limit for both. */
   function limit(link: HTMLLinkElement): void {
-    setTimeout(() => link.isConnected && !link.sheet && link.dispatchEvent(new Event('error')), TIMEOUT_MS);
+    const deadline = deadlines.get(link.href) ?? performance.now() + TIMEOUT_MS;
+    deadlines.set(link.href, deadline);
+    const fail = () => deadlines.get(link.href) === deadline && link.dispatchEvent(new Event('error'));
+    setTimeout(fail, deadline - performance.now());
   }
 
   function again(link: HTMLLinkElement): void {
     const pause = pauses.get(link.href) ?? FIRST_PAUSE_MS;
     pauses.set(link.href, Math.min(2 * pause, LONGEST_PAUSE_MS));
-    setTimeout(() => link.replaceWith(link.cloneNode()), pause);
+    setTimeout(() => {
+      deadlines.delete(link.href);
+      link.replaceWith(link.cloneNode());
+    }, pause);
   }
 }
 
 function isStylesheet(target: EventTarget | null): target is HTMLLinkElement {
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+}
+
+function isOfStyles(target: EventTarget | null): target is HTMLLinkElement {
+  return (
+    isStylesheet(target) ||
+    (target instanceof HTMLLinkElement && target.rel === 'preload' && target.getAttribute('as') === 'style')
+  );
 }

@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../document/use-hydrated.ts';
+import styles from './region.module.css';
 
-/** 'Try again' for a visitor without JavaScript, for whom a button would do nothing. */
-export function PlainRetry() {
+/**
+ * 'Try again' where a button would do nothing, because the page's script does not run or has not come after some seconds.
+ * Gone once the page is alive.
+ * @param props.children words before it
+ */
+export function PlainRetry({ children }: { readonly children?: ReactNode }) {
   const { pathname, search } = useLocation();
+  if (useHydrated()) return null;
   return (
-    <noscript>
-      <a href={`${pathname}${search}`}>Try again</a>
-    </noscript>
+    <p className={styles.plain}>
+      {children} <a href={`${pathname}${search}`}>Try again</a>
+    </p>
   );
 }

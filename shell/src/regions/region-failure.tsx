@@ -33,7 +33,7 @@ export function RegionFailure({ remote, kept = false }: { readonly remote: Remot
     >
       {kept
         ? 'You can still read it and follow its links.'
-        : 'The rest of the page works. Please try again in a moment.'}{' '}
+        : 'The rest of the page works. Please try again in a moment.'}
       <PlainRetry />
     </StateMessage>
   );

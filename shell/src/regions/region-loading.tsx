@@ -4,7 +4,7 @@ import { PlainRetry } from './plain-retry.tsx';
 import styles from './region.module.css';
 
 /**
- * A region on its way. Without JavaScript nothing would ever follow the spinner: such a visitor gets words and a link.
+ * A region on its way. Without the page's script nothing would ever follow the spinner: such a visitor gets words and a link.
  * @param props.children the section's own skeleton
  */
 export function RegionLoading({ children }: { readonly children?: ReactNode }) {
@@ -15,10 +15,7 @@ export function RegionLoading({ children }: { readonly children?: ReactNode }) {
           <Spinner label="Loading" />
         </div>
       )}
-      <noscript>
-        <p>This part of the page cannot be shown right now.</p>
-      </noscript>
-      <PlainRetry />
+      <PlainRetry>This part of the page cannot be shown right now.</PlainRetry>
     </>
   );
 }
