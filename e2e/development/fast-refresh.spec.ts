@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { comesQuietly, RULES_KNOWN } from '../support/comes-quietly.ts';
 import { guardConsole } from '../support/console-guard.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { type OwnDevelopment, startDevelopment } from '../support/own-development.ts';
@@ -39,7 +40,7 @@ test('who develops a section sees each save in the open page, with the field sti
   let documents = 0;
   page.on('load', () => (documents += 1));
   // What is on its way when its code is exchanged comes from neither build: the form has all of its own first.
-  const rules = page.waitForEvent('requestfinished', (request) => /\brules\b/.test(request.url()));
+  const rules = comesQuietly(page, RULES_KNOWN);
   await page.goto(`${development.url}/connect/contact-us`);
   const details = page.getByLabel('Details');
   await details.fill('Half a message');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cameQuietly } from '../support/came-quietly.ts';
+import { comesQuietly, RULES_KNOWN } from '../support/comes-quietly.ts';
 import { entriesOf } from '../support/entries-of.ts';
 import { fillIn, readForm, somebody } from '../support/form-answers.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -25,10 +25,9 @@ export async function formVisit(stage: Stage, fault: FaultCase, arrival: Arrival
   const button = page.getByRole('button', { name: 'Send prayer request' });
   let seen: Sight = 'nothing';
   if (arrival === 'link') {
-    await page.goto(stage.front.url + ADDRESS);
+    await Promise.all([comesQuietly(page, RULES_KNOWN), page.goto(stage.front.url + ADDRESS)]);
     await hydrated(page);
     await fillIn(page, person);
-    await cameQuietly(page, 'rules');
   }
 
   async function open(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cameQuietly } from '../support/came-quietly.ts';
+import { comesQuietly, PAGES_KNOWN } from '../support/comes-quietly.ts';
 import { followLink } from '../support/follow-link.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { watchComplaints } from './complaints.ts';
@@ -19,9 +19,8 @@ export async function pageVisit(stage: Stage, fault: FaultCase, place: Place, ar
   let seen: Sight = 'nothing';
   if (arrival === 'link') {
     // Before the list of pages has come, links lead by documents: without a connection, to the browser's own page.
-    await Promise.all([page.waitForResponse(/\/_\/remotes\?/), page.goto(stage.front.url + place.from)]);
+    await Promise.all([comesQuietly(page, PAGES_KNOWN), page.goto(stage.front.url + place.from)]);
     await hydrated(page);
-    await cameQuietly(page, 'shapes');
   }
 
   /** What falls short is noted, and the visit goes on. */
