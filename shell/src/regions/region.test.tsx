@@ -41,3 +41,20 @@ it('shows its skeleton in the browser, where the server did not touch its code',
   expect(await takeOver({ ...SOURCE, status: 'pending', untouched: true })).toEqual([]);
   expect(screen.getByText('The shape of what comes')).toBeVisible();
 });
+
+it('has a link to try again until the page is alive, and then a button', async () => {
+  const failure = {
+    ok: false,
+    reason: 'load',
+    cause: 'It did not come.',
+    section: 'events',
+    version: '1.0.0',
+  } as const;
+  const state = { ...SOURCE, status: 'failed', failure } as const;
+  document.body.innerHTML = renderToString(tree(state));
+  expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(await takeOver(state)).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
