@@ -53,7 +53,8 @@ export async function editor({ dataDir, contentApiUrl }) {
     /** Gives an event another title, and waits until visitors see it. @param {string} url the edge's */
     async edit(url) {
       const title = `${event.title} (${(edits += 1)})`;
-      await ask('POST', `${EVENTS}/${event.documentId}/actions/publish`, { title });
+      await ask('PUT', `${EVENTS}/${event.documentId}`, { title });
+      await ask('POST', `${EVENTS}/${event.documentId}/actions/publish`, {});
       const end = Date.now() + SHOWN_WITHIN_MS;
       while (!(await read(`${url}/event-details?id=${event.documentId}`)).includes(title)) {
         if (Date.now() > end) throw new Error(`An edit was not shown within ${SHOWN_WITHIN_MS / 1_000} s.`);
