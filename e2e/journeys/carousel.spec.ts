@@ -123,6 +123,15 @@ test('arrows, bullets and keys show the picture that they name', async ({ page }
   }
 });
 
+test('each press counts, however quickly they follow', async ({ page }) => {
+  const home = await openHome(page);
+  await home.pause.click();
+  const first = await home.shown();
+  for (let press = 0; press < 2; press += 1) await home.next.click();
+  await home.pass(LONG_MS);
+  expect(await home.shown()).toBe(after(after(first)));
+});
+
 test('the pictures rest while the page is hidden, and go on when it is seen again', async ({ page }) => {
   const home = await openHome(page);
   await setVisibility(page, 'hidden');

@@ -16,6 +16,8 @@ export function startSwiper(root: HTMLElement, onSlide: (index: number) => void)
   const swiper = new Swiper(root, {
     modules: [A11y, Autoplay, Keyboard, Navigation, Pagination],
     loop: true,
+    // A press counts while the slides still glide, too.
+    loopPreventsSliding: false,
     speed: SPEED_MS,
     // Not `enabled`: swiper would then listen to the page's visibility itself, and a transition that ends while the
     // page is hidden would set it going again. Who rotates when is decided in one place, use-carousel.ts.
