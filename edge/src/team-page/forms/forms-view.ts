@@ -41,7 +41,7 @@ function row({ id, kind, state, receivedAt, attempts, reason }: PendingForm, ope
   return html`<tr>
     <th scope="row">${operator ? html`<a href="/_/form?id=${id}">${sent}</a>` : sent}</th>
     <td class="short">${KIND_WORDS[kind]}</td>
-    <td>${FORM_STATE_WORDS[state]}</td>
+    <td class="short">${FORM_STATE_WORDS[state]}</td>
     <td>${attempts}</td>
     <td class="words">${reason ?? ''}</td>
   </tr>`;
