@@ -65,6 +65,33 @@ describe('a stylesheet that does not answer', () => {
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
+  it('fails once, however long the pause is after it', async () => {
+    const { link } = await add('stylesheet', '/gone.css');
+    const present = () => links().filter(({ href }) => href === link.href)[0];
+    for (const pause of [1_000, 2_000, 4_000, 8_000]) {
+      fail(present());
+      jest.advanceTimersByTime(pause);
+      await Promise.resolve();
+    }
+    const last = present();
+    const failed = jest.fn();
+    last?.addEventListener('error', failed);
+    fail(last);
+    jest.advanceTimersByTime(15_999);
+    expect(failed).toHaveBeenCalledTimes(1);
+    expect(present()).toBe(last);
+    jest.advanceTimersByTime(1);
+    expect(present()).not.toBe(last);
+  });
+
+  it('has its whole time on a later navigation', async () => {
+    await add('preload', '/later.css');
+    jest.advanceTimersByTime(60_000);
+    const { failed } = await add('stylesheet', '/later.css');
+    jest.advanceTimersByTime(7_999);
+    expect(failed()).toBe(false);
+  });
+
   it('has not failed when it has come', async () => {
     const { link, failed } = await add('stylesheet', '/quick.css');
     link.dispatchEvent(new Event('load'));

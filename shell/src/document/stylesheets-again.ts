@@ -24,19 +24,20 @@ export function fetchStylesheetsAgain(): void {
 
   /** React preloads a stylesheet, and then links it: one time limit for both. */
   function limit(link: HTMLLinkElement): void {
-    const deadline = deadlines.get(link.href) ?? performance.now() + TIMEOUT_MS;
+    const now = performance.now();
+    const known = deadlines.get(link.href) ?? -Infinity;
+    // What ended longer ago was of an earlier navigation.
+    const deadline = known > now - FIRST_PAUSE_MS ? known : now + TIMEOUT_MS;
     deadlines.set(link.href, deadline);
     const fail = () => deadlines.get(link.href) === deadline && link.dispatchEvent(new Event('error'));
-    setTimeout(fail, deadline - performance.now());
+    setTimeout(fail, deadline - now);
   }
 
   function again(link: HTMLLinkElement): void {
     const pause = pauses.get(link.href) ?? FIRST_PAUSE_MS;
     pauses.set(link.href, Math.min(2 * pause, LONGEST_PAUSE_MS));
-    setTimeout(() => {
-      deadlines.delete(link.href);
-      link.replaceWith(link.cloneNode());
-    }, pause);
+    deadlines.delete(link.href);
+    setTimeout(() => link.replaceWith(link.cloneNode()), pause);
   }
 }
 
