@@ -242,18 +242,18 @@ describe('a rollout', () => {
 
 describe('with more to render than there is time for', () => {
   it('a visitor gets what is kept, or is asked to come again; what needs no render gets through', async () => {
-    const { origin } = await startSite({ RENDER_THREADS: '1', RENDER_BUDGET_MS: '50', RENDER_LIMIT_MS: '400' });
+    const { origin } = await startSite({ RENDER_THREADS: '1', RENDER_BUDGET_MS: '50', RENDER_LIMIT_MS: '800' });
     const kept = await (await fetch(`${origin}/worker`)).text();
     // More than may wait, whatever each of them takes.
-    const crowd = Array.from({ length: 40 }, (_, visitor) => fetch(`${origin}/slow?visitor=${visitor}`));
-    const first = (status: number) =>
-      Promise.any(crowd.map(async (answer) => ((await answer).status === status ? answer : Promise.reject(status))));
-    const refused = await first(503);
+    const crowd = Array.from({ length: 60 }, (_, visitor) => fetch(`${origin}/slow?visitor=${visitor}`));
+    const refused = await Promise.any(
+      crowd.map(async (answer) => ((await answer).status === 503 ? answer : Promise.reject(new Error('It was made.')))),
+    );
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
     expect(await refused.text()).toContain('We will be right back');
     expect(await (await fetch(`${origin}/worker`)).text()).toBe(kept);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    expect(await (await first(200)).text()).toBe('slow');
-    await Promise.all(crowd);
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
   });
 });
