@@ -34,7 +34,9 @@ async function grow(folder: string, hours: number): Promise<void> {
 }
 
 async function ages(folder: string): Promise<number[]> {
-  const files = (await readdir(folder)).map((name) => stat(join(folder, name)));
+  // A draft has a dot in its name, and may be the picture itself by the time it is looked at.
+  const pictures = (await readdir(folder)).filter((name) => !name.includes('.'));
+  const files = pictures.map((name) => stat(join(folder, name)));
   return (await Promise.all(files)).map(({ mtimeMs }) => (Date.now() - mtimeMs) / 3_600_000);
 }
 
