@@ -1,10 +1,12 @@
-import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { releaseOf } from './release.ts';
 import { rules } from './rules.ts';
 
-/** A Node program: its own TypeScript and the workspace's `shared` in one file each; packages stay in node_modules. */
+/** What has native code or files of its own beside it, and undici (by way of reply-from), which fails in a bundle. */
+const LEFT_IN_PLACE = ['better-sqlite3', 'sharp', 'piscina', '@fastify/reply-from'];
+
+/** A Node program: each entry in one file with its packages, because finding and reading hundreds of files is half of a start. */
 export function serverConfig(packageDir: string, entry: Record<string, string>): Configuration {
   return {
     name: 'edge',
@@ -14,8 +16,8 @@ export function serverConfig(packageDir: string, entry: Record<string, string>):
     target: 'node20',
     entry,
     experiments: { outputModule: true },
-    externalsType: 'module',
-    externals: [({ request }, done) => done(undefined, isPackage(request) ? request : undefined)],
+    externalsPresets: { node: true },
+    externals: LEFT_IN_PLACE,
     resolve: { extensions: ['.ts', '.js'] },
     resolveLoader: { modules: [join(import.meta.dirname, '..', 'node_modules')] },
     module: {
@@ -33,9 +35,4 @@ export function serverConfig(packageDir: string, entry: Record<string, string>):
     performance: false,
     stats: 'errors-warnings',
   };
-}
-
-function isPackage(request: string | undefined): boolean {
-  if (request === undefined || /^([./]|shared\/)/.test(request)) return false;
-  return builtinModules.includes(request) || /^(node:)?[@a-z]/.test(request);
 }
