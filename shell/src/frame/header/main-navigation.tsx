@@ -1,10 +1,6 @@
 import { useId, useRef } from 'react';
-import { useLocation } from 'shared/router';
-import { isActive } from './is-active.ts';
-import { MAIN_MENU } from './main-menu.ts';
 import styles from './main-navigation.module.css';
-import { MenuItem } from './menu-item.tsx';
-import { Submenu } from './submenu.tsx';
+import { MenuItems } from './menu-items.tsx';
 import { useHydrated } from '../../document/use-hydrated.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -15,7 +11,6 @@ import { useMenu } from './use-menu.ts';
 export function MainNavigation() {
   const nav = useRef<HTMLElement>(null);
   const id = useId();
-  const { pathname } = useLocation();
   const hydrated = useHydrated();
   const { panel, submenu, close, togglePanel, toggleSubmenu } = useMenu(nav);
   return (
@@ -31,25 +26,7 @@ export function MainNavigation() {
         <span className={styles.word}>Menu</span>
       </button>
       <ul id={id} className={styles.panel}>
-        {MAIN_MENU.map((item) =>
-          'to' in item ? (
-            <MenuItem
-              key={item.label}
-              {...item}
-              className={styles.item}
-              active={isActive(pathname, item.to)}
-              onChoose={close}
-            />
-          ) : (
-            <Submenu
-              key={item.label}
-              {...item}
-              open={submenu === item.label}
-              onToggle={() => toggleSubmenu(item.label)}
-              onChoose={close}
-            />
-          ),
-        )}
+        <MenuItems submenu={submenu} onToggle={toggleSubmenu} onChoose={close} />
       </ul>
     </nav>
   );

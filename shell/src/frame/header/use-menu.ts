@@ -22,7 +22,9 @@ export function useMenu(nav: RefObject<HTMLElement | null>) {
   useDismissal(nav, menu.panel || menu.submenu !== null, { close, closeSubmenu, closeInnermost });
 
   const togglePanel = () => setMenu(({ panel }) => ({ panel: !panel, submenu: null }));
-  const toggleSubmenu = (label: string) =>
-    setMenu(({ panel, submenu }) => ({ panel, submenu: submenu === label ? null : label }));
+  const toggleSubmenu = useCallback(
+    (label: string) => setMenu(({ panel, submenu }) => ({ panel, submenu: submenu === label ? null : label })),
+    [],
+  );
   return { ...menu, close, togglePanel, toggleSubmenu };
 }
