@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import { relative } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { Release } from './release.ts';
@@ -27,16 +29,29 @@ function scripts(target: Target, { development }: Release): RuleSetRule {
   };
 }
 
+/** What css-loader tells of a stylesheet whose names it asks for. */
+interface Stylesheet {
+  readonly rootContext: string;
+  readonly resourcePath: string;
+}
+
 /**
- * Class names carry the release in their hash: two releases of a section on one page do not meet.
- * The server build has the names only; the stylesheet itself is the browser build's.
+ * Class names carry the release in their hash: two releases of a section on one page do not meet. The hash is the
+ * stylesheet's, not each name's: what repeats is compressed, and the styles travel in every document.
  */
+function classNames({ section, version }: Release) {
+  return ({ rootContext, resourcePath }: Stylesheet, _pattern: string, local: string): string => {
+    const file = `${section}@${version} ${relative(rootContext, resourcePath)}`;
+    return `${local}-${createHash('sha256').update(file).digest('base64url').slice(0, 5)}`;
+  };
+}
+
+/** The server build has the names only; the stylesheet itself is the browser build's. */
 function styles(target: Target, release: Release): RuleSetRule[] {
   const modules = {
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    localIdentName: '[local]-[hash:base64:5]',
-    localIdentHashSalt: `${release.section}@${release.version}`,
+    getLocalIdent: classNames(release),
     exportOnlyLocals: target === 'server',
   };
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
