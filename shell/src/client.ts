@@ -2,10 +2,15 @@ import { firstPaint } from './document/first-paint.ts';
 import { nextTask } from './document/next-task.ts';
 import { installPagePolicy } from './trusted-types/install-page-policy.ts';
 
-/** On a slow phone the app's code takes as long to evaluate as the page to draw: the page comes first. */
+/**
+ * On a slow phone the app's code takes as long to evaluate as the page to draw: the page comes first. Then React's, then the
+ * rest, so that a visitor who presses something meanwhile is answered.
+ */
 async function main(): Promise<void> {
   installPagePolicy();
   await firstPaint();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
   const { startApp } = await import(/* webpackMode: "eager" */ './start-app.tsx');
   await nextTask();
   await startApp();
