@@ -15,7 +15,7 @@ const MAX_LOADS = 3;
 const RENDERS_PER_RUN = 5;
 
 /**
- * What the edge can do: its start, its memory, and its documents.
+ * What the edge can do: its start, its memory, and its documents on one core.
  * @typedef {{ runs: number, folder: string, say: (text: string) => void, minutes?: number }} Context
  *   minutes: of load while its memory is watched, each for cached and uncached documents; one, unless said otherwise
  * @param {Context} context
@@ -28,7 +28,8 @@ export async function measure(context) {
     const edge = await site.startEdge();
     try {
       await cores.pin('others', site.cms.child.pid);
-      return [...start, ...(await underLoad(edge, context))];
+      await cores.pin('edge', edge.pid);
+      return [...start, ...(await onOneCore(edge, context))];
     } finally {
       await edge.stop();
     }
@@ -41,10 +42,9 @@ export async function measure(context) {
  * @param {import('../site/start-edge.mjs').Edge} edge
  * @param {Context} context
  */
-async function underLoad(edge, { runs, say, minutes = 1 }) {
+async function onOneCore(edge, { runs, say, minutes = 1 }) {
   if (!cores.canPin) say('taskset (Linux) or a second core is missing: the edge is measured on all cores');
   const loads = Math.min(runs, MAX_LOADS);
-  await cores.pin('one', edge.pid);
   say('the server’s time by section');
   const renders = await renderTimes(edge.url, runs * RENDERS_PER_RUN);
   const before = await residentMemory(edge.pid);

@@ -1,7 +1,6 @@
 import { boundRow } from '../results/bound-row.mjs';
 import { median } from '../median.mjs';
 import { plainRow } from '../results/plain-row.mjs';
-import { cores } from './cores.mjs';
 import { load } from './load.mjs';
 import { processorTime } from './processor-time.mjs';
 import { UNCACHED } from './uncached.mjs';
@@ -12,28 +11,23 @@ const SECONDS = 5;
 const WARM_UP_SECONDS = 15;
 
 /**
- * `cached` asks for one and the same document, `uncached` for another address each time: these are rendered by threads, one
- * for each core.
- * @typedef {{ name: string, query: string, on: 'one' | 'all', perSecond: number, p99: number }} Kind with its bounds
+ * `cached` asks for one and the same document, `uncached` for another address each time.
+ * @typedef {{ name: string, query: string, perSecond: number, p99: number }} Kind with its bounds
  * @type {readonly Kind[]}
  */
 const KINDS = [
-  { name: 'document-cached', query: '', on: 'one', perSecond: 3_000, p99: 20 },
-  { name: 'document-uncached', query: UNCACHED, on: 'all', perSecond: 150, p99: 80 },
+  { name: 'document-cached', query: '', perSecond: 3_000, p99: 20 },
+  { name: 'document-uncached', query: UNCACHED, perSecond: 150, p99: 80 },
 ];
 
 /**
- * Documents: as many as the edge can, and how long each takes while as many come as it has to manage. In the end it has
- * one core.
+ * Documents by one core: as many as it can, and how long each takes while as many come as it has to manage.
  * @param {import('../site/start-edge.mjs').Edge} edge
  * @param {number} runs
  */
 export async function documents(edge, runs) {
   const rows = [];
-  for (const route of ROUTES) {
-    for (const kind of KINDS) rows.push(...(await measured(edge, route, kind, runs)));
-    rows.push(await renderedByOneCore(edge, route, runs));
-  }
+  for (const route of ROUTES) for (const kind of KINDS) rows.push(...(await measured(edge, route, kind, runs)));
   return rows;
 }
 
@@ -43,8 +37,7 @@ export async function documents(edge, runs) {
  * @param {Kind} kind
  * @param {number} runs
  */
-async function measured({ url, pid }, route, { name, query, on, perSecond, p99 }, runs) {
-  await cores.pin(on, pid);
+async function measured({ url, pid }, route, { name, query, perSecond, p99 }, runs) {
   const address = `${url}${route}${query}`;
   await load(address, { seconds: WARM_UP_SECONDS });
   const full = [];
@@ -60,18 +53,6 @@ async function measured({ url, pid }, route, { name, query, on, perSecond, p99 }
     plainRow(`${name}-p50`, route, median(due.map((run) => run.p50))),
     plainRow(`${name}-p99-at-full-load`, route, median(full.map((run) => run.p99))),
   ];
-}
-
-/**
- * @param {import('../site/start-edge.mjs').Edge} edge
- * @param {string} route
- * @param {number} runs
- */
-async function renderedByOneCore({ url, pid }, route, runs) {
-  await cores.pin('one', pid);
-  const full = [];
-  for (let run = 0; run < runs; run += 1) full.push(await fullLoad(`${url}${route}${UNCACHED}`, pid));
-  return plainRow('document-uncached-one-core-per-second', route, median(full.map((run) => run.perSecond)));
 }
 
 /**

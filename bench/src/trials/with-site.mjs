@@ -20,7 +20,7 @@ export async function withSite(name, use) {
     const edge = await site.startEdge();
     ends.unshift(() => edge.stop());
     await cores.pin('others', site.cms.child.pid);
-    await cores.pin('one', edge.pid);
+    await cores.pin('edge', edge.pid);
     return await use(site, edge);
   } finally {
     for (const end of ends) await end();

@@ -4,8 +4,6 @@
 const SHORTEST_MS = 16;
 /** Milliseconds after the next frame within which an interaction's entry is there. */
 const ENTRY_MS = 400;
-/** Between two keys of somebody who types fast. */
-const KEY_MS = 120;
 
 /**
  * What a visitor does, by metric: null where a page has no such thing.
@@ -65,17 +63,11 @@ async function press(page, target, isPhone) {
   await painted(page);
 }
 
-/**
- * A word, and an attempt to send what is not complete: at a visitor's pace. What comes before the last frame was painted would
- * count for that one too.
- * @param {Page} page
- */
+/** A word, and an attempt to send what is not complete. @param {Page} page */
 async function fillIn(page) {
   const form = page.locator('main form');
   await form.getByRole('textbox').first().click();
-  await painted(page);
-  await page.keyboard.type('Ada', { delay: KEY_MS });
-  await painted(page);
+  await page.keyboard.type('Ada');
   await form.locator('[type=submit]').click();
   await painted(page);
 }
