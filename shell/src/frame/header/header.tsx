@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSettings } from 'shared/shell-api';
 import { Container } from 'shared/ui/container';
 import { SettingLink } from '../setting-link.tsx';
@@ -6,12 +7,10 @@ import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
-/** The bar: light at the top of a page, dark once it is scrolled (specification, section 2). */
 export function Header() {
   const { giveUrl } = useSettings();
-  const scrolled = useScrolled();
   return (
-    <header className={styles.header} data-scrolled={scrolled || undefined}>
+    <Bar>
       <Container className={styles.bar}>
         <Logo />
         <MainNavigation />
@@ -19,6 +18,19 @@ export function Header() {
           Give
         </SettingLink>
       </Container>
+    </Bar>
+  );
+}
+
+/**
+ * Light at the top of a page, dark once it is scrolled (specification, section 2). What it holds is not drawn again then: a
+ * phone is busy enough while it scrolls.
+ */
+function Bar({ children }: { readonly children: ReactNode }) {
+  const scrolled = useScrolled();
+  return (
+    <header className={styles.header} data-scrolled={scrolled || undefined}>
+      {children}
     </header>
   );
 }
