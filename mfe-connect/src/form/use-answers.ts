@@ -1,4 +1,4 @@
-import { useFormik } from 'formik';
+import { type FormikTouched, useFormik } from 'formik';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from 'yup';
@@ -85,8 +85,13 @@ export function useAnswers<Name extends string>(
       const rules = await loadRules().catch(() => null);
       setUnchecked(rules === null);
       if (!rules) return;
-      setMissed(Object.keys(await latest.current.validateForm()));
-      await latest.current.submitForm();
+      const { values, setErrors, setTouched, submitForm } = latest.current;
+      const errors = await errorsIn(rules, values);
+      setMissed(Object.keys(errors));
+      if (Object.keys(errors).length === 0) return await submitForm();
+      // What Formik's submitForm would do, drawn once: it draws after each step, and checks again.
+      setErrors(errors);
+      void setTouched(Object.fromEntries(names.map((name) => [name, true])) as FormikTouched<Answers<Name>>, false);
     } finally {
       busy.current = false;
     }

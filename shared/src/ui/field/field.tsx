@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type FocusEvent, memo, type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 import { roomLeft } from './room-left.ts';
 
@@ -33,8 +33,11 @@ export interface FieldProps extends ControlProps {
   readonly rows?: number | undefined;
 }
 
-/** One labelled control: label, hint, control, error, and what room is left. What is not `required` says that it is optional. */
-export function Field({ label, error, hint, type = 'text', rows, pattern, ...control }: FieldProps) {
+/**
+ * One labelled control: label, hint, control, error, and what room is left. What is not `required` says that it is optional.
+ * Drawn again only when its own props change: a form draws all its fields with each letter.
+ */
+export const Field = memo(function Field({ label, error, hint, type = 'text', rows, pattern, ...control }: FieldProps) {
   const generated = useId();
   const id = control.id ?? generated;
   const room = roomLeft(control.value?.length ?? 0, control.maxLength ?? Infinity);
@@ -69,4 +72,4 @@ export function Field({ label, error, hint, type = 'text', rows, pattern, ...con
       </div>
     </div>
   );
-}
+});
