@@ -96,6 +96,10 @@ describe('a document', () => {
     await read();
     await settled();
     expect((await read()).document.body).toBe(document.body);
+    pass(FRESH_MS + STALE_MS);
+    const { document: waitedFor, isNew } = await read();
+    expect(waitedFor.body).toBe(document.body);
+    expect(isNew).toBe(true);
   });
 
   it.each([

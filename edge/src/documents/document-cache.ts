@@ -55,25 +55,27 @@ export function createDocumentCache({ log, now = Date.now }: DocumentCacheOption
   const begun = new Map<string, Begun>();
   let edition = 0;
 
-  function keep(key: string, address: string, document: MadeDocument, of: number): void {
+  /** Gives the document as it is kept. */
+  function keep(key: string, address: string, document: MadeDocument, of: number): MadeDocument {
     const keeping = keepingOf(document, address);
-    if (!keeping) return;
+    if (!keeping) return document;
     const staleAt = now() + keeping.freshMs;
     const last = kept[keeping.as].peek(key)?.document;
     // The same text again: its compressed forms are there.
     const same = last?.etag === document.etag ? { ...document, body: last.body } : document;
     kept[keeping.as].set(key, { document: same, edition: of, staleAt, endsAt: staleAt + keeping.staleMs });
+    return same;
   }
 
   function begin(key: string, address: string, make: () => Promise<MadeDocument>): Promise<MadeDocument> {
-    const [of, document] = [edition, make()];
-    const mine = { document, edition: of };
-    begun.set(key, mine);
+    const of = edition;
     const end = () => void (begun.get(key) === mine && begun.delete(key));
-    return document
+    const document = make()
       .then((made) => keep(key, address, made, of))
-      .then(() => document)
       .finally(end);
+    const mine: Begun = { document, edition: of };
+    begun.set(key, mine);
+    return document;
   }
 
   async function join(key: string, address: string, make: () => Promise<MadeDocument>): Promise<GivenDocument> {
