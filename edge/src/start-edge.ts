@@ -49,7 +49,8 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
   try {
     const documents = createDocumentCache({ log });
     const fetch = (address: string) => fetchContent(config.contentApiUrl, address);
-    const cache = createContentCache({ fetch, onNews: documents.expire, log });
+    const editsAreTold = config.contentHookSecret !== undefined;
+    const cache = createContentCache({ fetch, onNews: documents.expire, editsAreTold, log });
 
     const onCrash = (err: Error) => log.error({ err }, 'a render worker died; another one takes its place');
     const pool = createRenderPool({ workerFile, onCrash, ...config.render, waitMs: config.render.limitMs });

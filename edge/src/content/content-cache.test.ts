@@ -8,7 +8,7 @@ const answer = (text: string, status = 200): ContentAnswer => ({ status, body: B
 const down = () => Promise.reject(new ContentUnavailable('connect ECONNREFUSED'));
 
 /** A cache over an API and a clock that the test moves. */
-function cacheOver(first: () => Promise<ContentAnswer>) {
+function cacheOver(first: () => Promise<ContentAnswer>, editsAreTold = false) {
   let clock = Date.parse('2026-11-21T12:00:00Z');
   const api = { answer: first, calls: 0 };
   const fetch = () => {
@@ -16,7 +16,7 @@ function cacheOver(first: () => Promise<ContentAnswer>) {
     return api.answer();
   };
   const onNews = jest.fn();
-  const cache = createContentCache({ fetch, onNews, log: silentLog, now: () => clock });
+  const cache = createContentCache({ fetch, onNews, editsAreTold, log: silentLog, now: () => clock });
   const read = async (key = KEY) => {
     const { status, body } = await cache.read(key);
     return status === 200 ? body.toString() : `${status}`;
@@ -74,18 +74,33 @@ describe('the content cache', () => {
     expect(onNews).toHaveBeenCalledTimes(1);
   });
 
-  it('waits for the new answer when the old one is old', async () => {
-    const { api, read, pass } = cacheOver(says('one'));
+  it.each([
+    ['a minute', false, STALE_MS.untold],
+    ['an hour, where edits are told of', true, STALE_MS.told],
+  ])('waits for the new answer when the old one is older than %s', async (_how, editsAreTold, staleMs) => {
+    const { api, read, pass, settled } = cacheOver(says('one'), editsAreTold);
     await read();
-    pass(FRESH_MS + STALE_MS + 1);
+    pass(FRESH_MS + staleMs - 1);
+    expect(await read()).toBe('one');
+    await settled();
+    pass(FRESH_MS + staleMs);
     api.answer = says('two');
+    expect(await read()).toBe('two');
+  });
+
+  it('waits for what an edit made, however long edits are told of', async () => {
+    const { api, cache, read, pass } = cacheOver(says('one'), true);
+    await read();
+    pass(STALE_MS.untold);
+    api.answer = says('two');
+    cache.expire();
     expect(await read()).toBe('two');
   });
 
   it('does not wait long for it', async () => {
     const { api, read, pass, settled } = cacheOver(says('one'));
     await read();
-    pass(FRESH_MS + STALE_MS + 1);
+    pass(FRESH_MS + STALE_MS.untold + 1);
     const slow = pending();
     api.answer = slow.answer;
     expect(await read()).toBe('one');

@@ -18,14 +18,19 @@ export interface ContentCacheOptions {
   readonly fetch: (address: string) => Promise<ContentAnswer>;
   /** An answer is another one than before, though nobody told of an edit: what was made of the old one is out of date. */
   readonly onNews?: () => void;
+  /** Whoever keeps the content tells of each edit (`expire`). */
+  readonly editsAreTold?: boolean;
   readonly log: FastifyBaseLogger;
   /** Milliseconds since 1970; tests move it. */
   readonly now?: () => number;
 }
 
 export const FRESH_MS = 5_000;
-/** So long after it was fresh an answer is served at once, while the next one is on its way. */
-export const STALE_MS = 60_000;
+/**
+ * So long after it was fresh an answer is served at once, while the next one is on its way. An edit that nobody tells of must
+ * not stay unseen for longer than a minute; where edits are told of, whoever comes within a quiet hour need not wait.
+ */
+export const STALE_MS = { told: 60 * 60_000, untold: 60_000 };
 /** Older than that, a visitor waits for the new one, but not long enough to miss the page's time. */
 const PATIENCE_MS = 500;
 const REFUSAL_MS = 1_000;
@@ -47,7 +52,9 @@ interface Entry {
  * Answers of the content API: fresh for seconds, then stale while it revalidates, and for as long as the API fails.
  * One request per key is under way at a time.
  */
-export function createContentCache({ fetch, onNews, log, now = Date.now }: ContentCacheOptions): ContentCache {
+export function createContentCache(options: ContentCacheOptions): ContentCache {
+  const { fetch, onNews, editsAreTold = false, log, now = Date.now } = options;
+  const goodFor = FRESH_MS + (editsAreTold ? STALE_MS.told : STALE_MS.untold);
   let edition = 0;
 
   const cache = new LRUCache<string, Entry>({
@@ -59,17 +66,17 @@ export function createContentCache({ fetch, onNews, log, now = Date.now }: Conte
     noDeleteOnStaleGet: true,
     noDeleteOnFetchRejection: true,
     ignoreFetchAbort: true,
-    async fetchMethod(key, last, { options }) {
+    async fetchMethod(key, last, { options: storing }) {
       const asked = edition;
       try {
         const answer = await fetch(addressOf(key, now()));
-        if (isRefusal(answer)) options.ttl = REFUSAL_MS;
+        if (isRefusal(answer)) storing.ttl = REFUSAL_MS;
         if (last?.edition === edition && last.answer.etag !== answer.etag) onNews?.();
         return { answer, fetchedAt: now(), edition: asked, kept: false };
       } catch (error) {
         if (!last || isRefusal(last.answer)) throw error;
         log.warn({ reason: String(error) }, 'the content API fails; the last content is served');
-        options.ttl = RETRY_MS;
+        storing.ttl = RETRY_MS;
         return { ...last, edition: asked, kept: true };
       }
     },
@@ -87,7 +94,7 @@ export function createContentCache({ fetch, onNews, log, now = Date.now }: Conte
     const known = cache.peek(key, { allowStale: true });
     if (!known || isRefusal(known.answer)) return cache.forceFetch(key);
     if (known.edition < edition) return cache.forceFetch(key, { forceRefresh: true });
-    if (known.kept || now() - known.fetchedAt < FRESH_MS + STALE_MS) return cache.forceFetch(key, { allowStale: true });
+    if (known.kept || now() - known.fetchedAt < goodFor) return cache.forceFetch(key, { allowStale: true });
     return Promise.race([cache.forceFetch(key), sleep(PATIENCE_MS, known, { ref: false })]);
   }
 

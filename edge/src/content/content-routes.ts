@@ -14,7 +14,7 @@ export interface ContentRoutes {
   readonly cache: ContentCache;
 }
 
-const CACHE = sharedCacheHeaders({ fresh: FRESH_MS / 1000, stale: STALE_MS / 1000 });
+const CACHE = sharedCacheHeaders({ fresh: FRESH_MS / 1000, stale: STALE_MS.untold / 1000 });
 
 /** The content API's public reads, on the site's own origin. Its forms have routes of their own (submissions). */
 export async function contentRoutes(app: FastifyInstance, { cache }: ContentRoutes): Promise<void> {

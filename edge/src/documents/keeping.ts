@@ -1,4 +1,3 @@
-import { FRESH_MS, STALE_MS } from '../content/content-cache.ts';
 import { isListed } from './is-listed.ts';
 import type { MadeDocument } from './made-document.ts';
 
@@ -10,6 +9,9 @@ export interface Keeping {
   readonly staleMs: number;
 }
 
+const FRESH_MS = 5_000;
+/** A page tells what comes next: it must not be older than about a minute. */
+const STALE_MS = 60_000;
 const MISSING_MS = 1_000;
 
 /** Null for what is one visitor's trouble: a document that lacks something, or sends elsewhere. */
