@@ -28,7 +28,7 @@ export interface DocumentRoutes extends Omit<MakeDocument, 'log'> {
 
 /** Every address that nothing else answers is a page, rendered by the visitor's lock. */
 export async function documentRoutes(app: FastifyInstance, routes: DocumentRoutes): Promise<void> {
-  const { releases, loader, cache, observer, previews } = routes;
+  const { releases, loader, cache, observer, previews, pool } = routes;
   const secure = routes.settings.publicUrl.startsWith('https:');
 
   app.get('/*', { compress: false }, async (request, reply) => {
@@ -43,7 +43,8 @@ export async function documentRoutes(app: FastifyInstance, routes: DocumentRoute
     const { log, url: address } = request;
     const load = () => loadLock({ loader, lock, stable: stableLock(served), log });
     const make = async (loaded: LoadedLock, more: Partial<DocumentRequest>) => {
-      giveWay(app.isUnderPressure(), loaded, address);
+      // Late with nothing to render, it is the machine that is busy: to send this one visitor away would help nobody.
+      giveWay(app.isUnderPressure() && !pool.isIdle(), loaded, address);
       return makeDocument({ ...routes, log }, loaded, { lock, address, ...more });
     };
     const visit = { served, lock, visitorId: visitor, address: request.ip, method: request.method, url: address };

@@ -4,7 +4,7 @@ import { RenderRefused } from './render-refused.ts';
 
 const loaded = loadedLock({ shell: '1.0.0', events: '1.0.0' });
 
-describe('while the main thread is late', () => {
+describe('while the edge is crowded', () => {
   it("the site's own pages are rendered", () => {
     expect(() => giveWay(true, loaded, '/events')).not.toThrow();
   });

@@ -8,6 +8,8 @@ export type WarmUp = () => Promise<readonly Render[]>;
 export interface RenderPool {
   /** Throws RenderRefused when it would wait too long, and RenderEnded when the render crashed or was ended. */
   render(render: Render, turn?: RenderTurn): Promise<RenderedDocument>;
+  /** No document is being rendered, and none waits for it. */
+  isIdle(): boolean;
   /**
    * New workers take over as soon as they are warm; the old ones finish what they have. Unloads the code of releases no
    * longer served. @param warmUp from now on
@@ -57,6 +59,7 @@ export function createRenderPool({ waitMs, ...options }: RenderPoolOptions): Ren
   return {
     recycle,
     render: (render, turn = 'page') => queue.run(() => run(render), turn),
+    isIdle: queue.isIdle,
     async close() {
       const [last, next] = [present, coming];
       coming = null;

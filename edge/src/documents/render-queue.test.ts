@@ -10,7 +10,7 @@ function queueWith(waitMs: number) {
     clock += ms;
     return ms;
   };
-  return { ask: (ms: number, turn: RenderTurn = 'passing') => queue.run(lasting(ms), turn) };
+  return { ask: (ms: number, turn: RenderTurn = 'passing') => queue.run(lasting(ms), turn), isIdle: queue.isIdle };
 }
 
 async function outcomes(answers: readonly Promise<unknown>[]) {
@@ -25,6 +25,17 @@ describe('documents that wait', () => {
     const waiting = Array.from({ length: 4 }, () => ask(40));
     await expect(ask(40)).rejects.toThrow('would wait 120 ms');
     expect(new Set(await outcomes(waiting))).toEqual(new Set(['made']));
+  });
+
+  it('are known of, until the last of them is made', async () => {
+    const { ask, isIdle } = queueWith(100);
+    expect(isIdle()).toBe(true);
+    const [first, second] = [ask(1), ask(1)];
+    expect(isIdle()).toBe(false);
+    await first;
+    expect(isIdle()).toBe(false);
+    await second;
+    expect(isIdle()).toBe(true);
   });
 
   it('are many where each takes little', async () => {

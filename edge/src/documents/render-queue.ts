@@ -8,6 +8,8 @@ export type RenderTurn = keyof typeof PRIORITY;
 export interface RenderQueue {
   /** Runs it in its turn. Throws {@link RenderRefused} when that would be, or was, too late. */
   run<T>(work: () => Promise<T>, turn: RenderTurn): Promise<T>;
+  /** Nothing runs or waits. */
+  isIdle(): boolean;
 }
 
 export interface RenderQueueOptions {
@@ -54,5 +56,6 @@ export function createRenderQueue({ threads, waitMs, now = () => performance.now
       };
       return queue.add(inTurn, { priority: PRIORITY[turn] });
     },
+    isIdle: () => queue.pending + queue.size === 0,
   };
 }
