@@ -1,4 +1,4 @@
-import { type FormikTouched, useFormik } from 'formik';
+import { type FormikTouched, setNestedObjectValues, useFormik } from 'formik';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from 'yup';
@@ -91,7 +91,7 @@ export function useAnswers<Name extends string>(
       if (Object.keys(errors).length === 0) return await submitForm();
       // What Formik's submitForm would do, drawn once: it draws after each step, and checks again.
       setErrors(errors);
-      void setTouched(Object.fromEntries(names.map((name) => [name, true])) as FormikTouched<Answers<Name>>, false);
+      void setTouched(setNestedObjectValues<FormikTouched<Answers<Name>>>(values, true), false);
     } finally {
       busy.current = false;
     }
