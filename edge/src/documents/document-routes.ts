@@ -43,8 +43,7 @@ export async function documentRoutes(app: FastifyInstance, routes: DocumentRoute
     const { log, url: address } = request;
     const load = () => loadLock({ loader, lock, stable: stableLock(served), log });
     const make = async (loaded: LoadedLock, more: Partial<DocumentRequest>) => {
-      // Late with nothing to render, it is the machine that is busy: to send this one visitor away would help nobody.
-      giveWay(app.isUnderPressure() && !pool.isIdle(), loaded, address);
+      giveWay({ isLate: app.isUnderPressure(), isIdle: pool.isIdle() }, loaded, address);
       return makeDocument({ ...routes, log }, loaded, { lock, address, ...more });
     };
     const visit = { served, lock, visitorId: visitor, address: request.ip, method: request.method, url: address };

@@ -2,11 +2,18 @@ import type { LoadedLock } from '../releases/load-lock.ts';
 import { isListed } from './is-listed.ts';
 import { RenderRefused } from './render-refused.ts';
 
+export interface EdgeLoad {
+  /** The main thread. */
+  readonly isLate: boolean;
+  /** No document is being rendered. */
+  readonly isIdle: boolean;
+}
+
 /**
- * While the edge is crowded, what needs no render comes first, and of what does, the site's own pages. Throws
- * {@link RenderRefused} for all others.
- * @param isCrowded the main thread is late, and other documents are being rendered
+ * While the main thread is late because of many visitors, what needs no render comes first, and of what does, the site's own
+ * pages. Throws {@link RenderRefused} for all others. Late with nothing to render, it is the machine that is busy: to send a
+ * single visitor away would help nobody.
  */
-export function giveWay(isCrowded: boolean, loaded: LoadedLock, address: string): void {
-  if (isCrowded && !isListed(loaded, address)) throw new RenderRefused('The main thread is late.');
+export function giveWay({ isLate, isIdle }: EdgeLoad, loaded: LoadedLock, address: string): void {
+  if (isLate && !isIdle && !isListed(loaded, address)) throw new RenderRefused('The main thread is late.');
 }
