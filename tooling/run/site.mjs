@@ -85,7 +85,10 @@ function isLocalBuild(version) {
  * @returns {Promise<Service[]>} in the order in which they are to be stopped
  */
 export async function startServices({ port, cmsPort, dataDir, contentApiUrl, edgeSettings = {} }, builds) {
-  const secret = process.env.CONTENT_HOOK_SECRET ?? randomBytes(24).toString('hex');
+  // Between the two that are started here. Another content API does not know it: the edge must not count on being told of edits.
+  const hook = contentApiUrl
+    ? {}
+    : { CONTENT_HOOK_SECRET: process.env.CONTENT_HOOK_SECRET ?? randomBytes(24).toString('hex') };
   /** @type {Service[]} */
   const services = [];
   try {
@@ -102,7 +105,7 @@ export async function startServices({ port, cmsPort, dataDir, contentApiUrl, edg
             DATA_DIR: dataDir,
             TRUST_PROXY: 'true',
             CONTENT_HOOK_URLS: `http://127.0.0.1:${port}/_/content-changed`,
-            CONTENT_HOOK_SECRET: secret,
+            ...hook,
             NODE_ENV: 'production',
           },
         });
@@ -120,7 +123,7 @@ export async function startServices({ port, cmsPort, dataDir, contentApiUrl, edg
           PORT: String(port),
           DATA_DIR: dataDir,
           CONTENT_API_URL: contentApiUrl ?? `http://127.0.0.1:${cmsPort}`,
-          CONTENT_HOOK_SECRET: secret,
+          ...hook,
           NODE_ENV: 'production',
           ...edgeSettings,
         },
