@@ -31,6 +31,17 @@ it('asks for its own script before those of sections, and for the first picture 
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
+it('asks for its fonts early, but not in the head, where the first paint would wait for them', () => {
+  const shell = { ...SHELL, js: [...SHELL.js], css: [], fonts: [...SHELL.fonts] };
+  const html = renderToString(
+    <Document shell={shell} stateJson="{}" styles={null}>
+      <main />
+    </Document>,
+  );
+  expect(html).toMatch(/<body><link rel="preload" as="font"[^>]*text\.woff2[^>]*><main>/);
+  expect(html.match(/text\.woff2/g)).toHaveLength(1);
+});
+
 it('names the hash that its script was signed with', () => {
   const shell = { ...SHELL, js: [...SHELL.js], css: [], fonts: [] };
   const html = renderToString(

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { STATE_ELEMENT_ID } from './document-state.ts';
 
+/** React leaves a link that has a handler where it is written, and moves any other into the head. */
+const STAY_IN_BODY = () => {};
+
 interface DocumentProps {
   readonly shell: ShellRemote;
   /** The state block's text, escaped for a script element. */
@@ -35,9 +38,6 @@ export function Document({ shell, stateJson, integrity = {}, styles, children }:
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {shell.fonts.map((file) => (
-          <link key={file} rel="preload" as="font" type="font/woff2" href={address(file)} crossOrigin="anonymous" />
-        ))}
         {styles}
         {shell.js.map((file) => (
           <script
@@ -50,6 +50,18 @@ export function Document({ shell, stateJson, integrity = {}, styles, children }:
         ))}
       </head>
       <body>
+        {/* Not in the head, where Chromium keeps the page blank for up to 100 ms in the hope of them. */}
+        {shell.fonts.map((file) => (
+          <link
+            key={file}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={address(file)}
+            crossOrigin="anonymous"
+            onLoad={STAY_IN_BODY}
+          />
+        ))}
         {children}
         <script
           id={STATE_ELEMENT_ID}
