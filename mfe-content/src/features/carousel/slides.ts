@@ -19,4 +19,4 @@ export const SLIDES: readonly Slide[] = [
 ];
 
 /** The drawings' own size; the layout keeps their shape before they arrive. */
-export const SLIDE_SIZE = { width: 1200, height: 900 };
+export const SLIDE_SIZE = { width: 1600, height: 900 };
