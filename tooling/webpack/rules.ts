@@ -76,13 +76,13 @@ function files(target: Target): RuleSetRule {
   };
 }
 
-/** A weight that a page's first paint needs, of a font that has them all. */
-function fontsOfOneWeight(target: Target): RuleSetRule {
+/** The weights that pages need, of a font that has them all. */
+function fontsByWeight(target: Target): RuleSetRule {
   return {
     test: /\.woff2$/,
-    resourceQuery: /^\?weight=\d+$/,
+    resourceQuery: /^\?weight=\d+(-\d+)?$/,
     type: 'asset/resource',
-    loader: require.resolve('../fonts/one-weight-loader.cjs'),
+    loader: require.resolve('../fonts/weights-loader.cjs'),
     generator: {
       filename: ({ filename = '' }) => `files/[name]-${filename.replace(/^.*=/, '')}.[contenthash:8][ext]`,
       emit: target === 'browser',
@@ -103,7 +103,7 @@ export function rules(target: Target, release: Release): RuleSetRule[] {
     ...hotPages,
     ...styles(target, release),
     files(target),
-    fontsOfOneWeight(target),
+    fontsByWeight(target),
     texts,
   ];
 }

@@ -27,7 +27,7 @@ export class ShellManifestPlugin {
       js: files.filter((file) => file.endsWith('.js')),
       css: files.filter((file) => file.endsWith('.css')),
       // The latin faces that every first paint needs; other weights and alphabets load when a text asks for them.
-      fonts: named(/-latin-wght-normal(-560)?\.[0-9a-f]+\.woff2$/),
+      fonts: named(/-latin-wght-normal-(560|400-650)\.[0-9a-f]+\.woff2$/),
       contract: this.offer.contract,
       provides: this.offer.provides,
     };
