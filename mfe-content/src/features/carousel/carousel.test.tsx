@@ -59,7 +59,7 @@ describe('on the server', () => {
 
   test('the first picture comes at once and first, the others may wait', () => {
     expect(html.match(/loading="eager" fetchPriority="high"/g)).toHaveLength(1);
-    expect(html.match(/width="1200" height="900"/g)).toHaveLength(3);
+    expect(html.match(/width="1600" height="900"/g)).toHaveLength(3);
   });
 
   test('there is no style attribute', () => {
