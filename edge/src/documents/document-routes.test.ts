@@ -30,6 +30,14 @@ describe('a document', () => {
     expect(response.headers.has('set-cookie')).toBe(false);
   });
 
+  it('is the same for everybody who follows a link from elsewhere', async () => {
+    const { origin } = await startSite();
+    const plain = await fetch(`${origin}/events`);
+    const clicked = await fetch(`${origin}/events?fbclid=IwAR0&utm_source=newsletter`);
+    expect(clicked.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(await clicked.text()).toBe(await plain.text());
+  });
+
   it("has the shell's status", async () => {
     const { origin } = await startSite();
     const response = await fetch(`${origin}/no-such-page`);

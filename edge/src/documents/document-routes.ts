@@ -16,6 +16,7 @@ import { observedDocument } from './observed-document.ts';
 import type { DocumentRequest } from './render-job.ts';
 import { RenderRefused } from './render-refused.ts';
 import { sendDocument } from './send-document.ts';
+import { withoutClickIds } from './without-click-ids.ts';
 import { withoutDoubledSlash } from './without-doubled-slash.ts';
 
 export interface DocumentRoutes extends Omit<MakeDocument, 'log'> {
@@ -40,7 +41,8 @@ export async function documentRoutes(app: FastifyInstance, routes: DocumentRoute
     if (choice.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(choice.to, 303);
     const asked = choice.kind === 'shown' ? choice.preview : null;
     const { lock, visitor, audience, preview } = documentLock(request, reply, { served, preview: asked, secure });
-    const { log, url: address } = request;
+    const { log } = request;
+    const address = withoutClickIds(request.url);
     const load = () => loadLock({ loader, lock, stable: stableLock(served), log });
     const make = async (loaded: LoadedLock, more: Partial<DocumentRequest>) => {
       giveWay({ isLate: app.isUnderPressure(), isIdle: pool.isIdle() }, loaded, address);

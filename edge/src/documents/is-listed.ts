@@ -3,7 +3,7 @@ import type { LoadedLock } from '../releases/load-lock.ts';
 
 /**
  * Whether an address is spelled as links of the site spell it: a route's path, and of its query keys each once. Whoever
- * makes up addresses of documents that exist (`?utm_source=…`) stands behind the site's own pages.
+ * makes up addresses of documents that exist (`?anything=…`) stands behind the site's own pages.
  */
 export function isListed({ sections }: LoadedLock, address: string): boolean {
   const path = pathOf(address);

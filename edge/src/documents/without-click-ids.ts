@@ -1,0 +1,18 @@
+/** What networks, newsletters and advertisements add to the links that people follow. No page reads one of them. */
+const ADDED = new RegExp(
+  '^(?:utm_\\w+|fbclid|mibextid|igsh(?:id)?|gclid|gbraid|wbraid|dclid|gad_\\w+|_ga|_gl|msclkid|ttclid|twclid|li_fat_id|' +
+    'yclid|epik|mc_[ce]id|mkt_tok|_hsenc|_hsmi|ck_subscriber_id|vero_id)$',
+);
+
+/**
+ * An address as the site itself spells it, whoever links to it: each click from Facebook has an identifier of its own, and
+ * a document of its own would be rendered for it.
+ * @param address path and query
+ */
+export function withoutClickIds(address: string): string {
+  const [path = '', ...rest] = address.split('?');
+  const query = rest.join('?').split('&');
+  const kept = query.filter((pair) => !ADDED.test(pair.replace(/=.*/s, '')));
+  if (kept.length === query.length) return address;
+  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}
