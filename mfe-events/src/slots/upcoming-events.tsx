@@ -1,6 +1,7 @@
 import { eventStart, fetchUpcomingEvents } from 'shared/content';
 import { Link } from 'shared/router';
 import type { LoaderArgs, SectionProps } from 'shared/shell-api';
+import { BelowTheFold } from 'shared/ui/below-the-fold';
 import { Container } from 'shared/ui/container';
 import { linkClass } from 'shared/ui/link';
 import { EventsFailed } from '../event/events-failed.tsx';
@@ -40,23 +41,25 @@ export function Loading() {
 export function Component({ data }: SectionProps<UpcomingAnswer>) {
   if (data.status === 'loaded' && data.events.length === 0) return null;
   return (
-    <Container className={styles.section}>
-      {data.status === 'failed' ? (
-        <EventsFailed answer={data} />
-      ) : (
-        <>
-          <EventList
-            eyebrow={data.ahead ? 'Come along' : NOTHING_AHEAD}
-            heading="Upcoming Events"
-            events={data.events}
-          />
-          <p className={styles.all}>
-            <Link className={linkClass()} to="/events">
-              See all events
-            </Link>
-          </p>
-        </>
-      )}
-    </Container>
+    <BelowTheFold>
+      <Container className={styles.section}>
+        {data.status === 'failed' ? (
+          <EventsFailed answer={data} />
+        ) : (
+          <>
+            <EventList
+              eyebrow={data.ahead ? 'Come along' : NOTHING_AHEAD}
+              heading="Upcoming Events"
+              events={data.events}
+            />
+            <p className={styles.all}>
+              <Link className={linkClass()} to="/events">
+                See all events
+              </Link>
+            </p>
+          </>
+        )}
+      </Container>
+    </BelowTheFold>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../document/use-hydrated.ts';
+import { useHydrated } from 'shared/ui/hydrated';
 import styles from './region.module.css';
 
 /**

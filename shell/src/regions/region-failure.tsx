@@ -2,7 +2,7 @@ import type { Remote } from 'shared/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { StateMessage } from 'shared/ui/state-message';
-import { useHydrated } from '../document/use-hydrated.ts';
+import { useHydrated } from 'shared/ui/hydrated';
 import { PlainRetry } from './plain-retry.tsx';
 import { useRegionEnvironment } from './region-environment.ts';
 

@@ -1,7 +1,7 @@
 import type { Remote } from 'shared/contract';
 import { type RefObject, Suspense, use, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../document/use-hydrated.ts';
+import { useHydrated } from 'shared/ui/hydrated';
 import { ReadyRegion } from './ready-region.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
 import { useRegionEnvironment } from './region-environment.ts';

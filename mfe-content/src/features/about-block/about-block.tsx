@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'shared/router';
+import { BelowTheFold } from 'shared/ui/below-the-fold';
 import { buttonClass } from 'shared/ui/button';
 import { Container } from 'shared/ui/container';
 import { SectionHeading } from 'shared/ui/section-heading';
@@ -12,7 +13,7 @@ export function AboutBlock({ latestSermon }: { readonly latestSermon: ReactNode 
     <section className={styles.block} aria-labelledby="cares">
       <Container className={styles.grid}>
         <div className={styles.sermon}>{latestSermon}</div>
-        <div className={styles.text}>
+        <BelowTheFold className={styles.text}>
           <SectionHeading eyebrow="Who we are" id="cares">
             The Church that Cares
           </SectionHeading>
@@ -27,7 +28,7 @@ export function AboutBlock({ latestSermon }: { readonly latestSermon: ReactNode 
           <Link className={buttonClass('secondary')} to="/about-us">
             Learn More<VisuallyHidden> about us</VisuallyHidden>
           </Link>
-        </div>
+        </BelowTheFold>
       </Container>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'shared/router';
 import { useSettings } from 'shared/shell-api';
+import { BelowTheFold } from 'shared/ui/below-the-fold';
 import { Container } from 'shared/ui/container';
 import { ContactData } from './contact-data.tsx';
 import { FooterLinks } from './footer-links.tsx';
@@ -13,7 +14,7 @@ const COPYRIGHT = '© 2024 Soteria Church. All rights reserved.';
 export function Footer() {
   const { missionStatement } = useSettings();
   return (
-    <footer className={styles.footer}>
+    <BelowTheFold as="footer" className={styles.footer}>
       <Horizon />
       <div className={styles.ground}>
         <Container className={styles.content}>
@@ -31,6 +32,6 @@ export function Footer() {
           </p>
         </Container>
       </div>
-    </footer>
+    </BelowTheFold>
   );
 }

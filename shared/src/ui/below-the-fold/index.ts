@@ -1,0 +1,1 @@
+export { BelowTheFold } from './below-the-fold.tsx';
