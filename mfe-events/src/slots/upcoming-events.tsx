@@ -41,8 +41,8 @@ export function Loading() {
 export function Component({ data }: SectionProps<UpcomingAnswer>) {
   if (data.status === 'loaded' && data.events.length === 0) return null;
   return (
-    <BelowTheFold>
-      <Container className={styles.section}>
+    <BelowTheFold className={styles.section}>
+      <Container>
         {data.status === 'failed' ? (
           <EventsFailed answer={data} />
         ) : (

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
+import { useHydrated } from 'shared/ui/hydrated';
 import styles from './main-navigation.module.css';
 import { MenuItems } from './menu-items.tsx';
-import { useHydrated } from 'shared/ui/hydrated';
 import { useMenu } from './use-menu.ts';
 
 /**
