@@ -33,10 +33,13 @@ test('no call of a visit says who the visitor is', async ({ page }) => {
   await page.goto('/no-such-page');
   await hydrated(page);
   const menu = page.getByRole('navigation', { name: 'Main' });
-  for (const name of ['Home', 'Events', 'Sermons']) {
+  const places = { Home: 'Welcome to Soteria', Events: 'Events', Sermons: 'Sermons' };
+  for (const [name, heading] of Object.entries(places)) {
     const link = menu.getByRole('link', { name, exact: true });
     if (!(await link.isVisible())) await menu.getByRole('button', { name: 'Connect' }).click();
     await link.click();
+    // The page that arrives closes the menu.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.waitForLoadState('networkidle');
   }
   expect(calls.length).toBeGreaterThan(2);
