@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { Document } from './document.tsx';
@@ -17,13 +18,17 @@ function Section() {
   return null;
 }
 
-it('asks for its own script before those of sections, and for the first picture before both', () => {
+function htmlOf(children: ReactNode, integrity?: Readonly<Record<string, string>>): string {
   const shell = { ...SHELL, js: [...SHELL.js], css: [], fonts: [...SHELL.fonts] };
-  const html = renderToString(
-    <Document shell={shell} stateJson="{}" styles={null}>
-      <Section />
+  return renderToString(
+    <Document shell={shell} stateJson="{}" styles={null} {...(integrity && { integrity })}>
+      {children}
     </Document>,
   );
+}
+
+it('asks for its own script before those of sections, and for the first picture before both', () => {
+  const html = htmlOf(<Section />);
   const places = ['/picture.avif', '/_/assets/shell/1.0.0/shell.js', '/_/assets/events/1.0.0/remoteEntry.js'].map(
     (address) => html.indexOf(address),
   );
@@ -32,23 +37,13 @@ it('asks for its own script before those of sections, and for the first picture 
 });
 
 it('asks for its fonts early, but not in the head, where the first paint would wait for them', () => {
-  const shell = { ...SHELL, js: [...SHELL.js], css: [], fonts: [...SHELL.fonts] };
-  const html = renderToString(
-    <Document shell={shell} stateJson="{}" styles={null}>
-      <main />
-    </Document>,
-  );
+  const html = htmlOf(<main />);
   expect(html).toMatch(/<body><link rel="preload" as="font"[^>]*text\.woff2[^>]*><main>/);
   expect(html.match(/text\.woff2/g)).toHaveLength(1);
 });
 
 it('names the hash that its script was signed with', () => {
-  const shell = { ...SHELL, js: [...SHELL.js], css: [], fonts: [] };
-  const html = renderToString(
-    <Document shell={shell} stateJson="{}" styles={null} integrity={{ 'browser/shell.js': 'sha384-AAAA' }}>
-      {null}
-    </Document>,
-  );
+  const html = htmlOf(null, { 'browser/shell.js': 'sha384-AAAA' });
   const elements = [...html.matchAll(/<(?:script|link)[^>]*shell\.js"[^>]*>/g)].map(([element]) => element);
   expect(elements).toHaveLength(2);
   for (const element of elements) expect(element).toContain('integrity="sha384-AAAA"');
