@@ -4,6 +4,9 @@ import type { Compiler, Compilation } from 'webpack';
 import type { Offer } from './offer.ts';
 import type { Release } from './release.ts';
 
+/** The latin faces that every first screen shows, text first; other weights and alphabets load when a text asks for them. */
+const FIRST_FONTS = ['source-sans-3-latin-wght-normal-400-650', 'fraunces-latin-wght-normal-560'];
+
 /** Writes the shell's `remote.json`: a release like the others, with the files that every document starts with. */
 export class ShellManifestPlugin {
   constructor(
@@ -19,18 +22,25 @@ export class ShellManifestPlugin {
 
   private async write(outputPath: string, compilation: Compilation): Promise<void> {
     const files = compilation.entrypoints.get('shell')?.getFiles() ?? [];
-    const named = (name: RegExp) => Object.keys(compilation.assets).filter((file) => name.test(file));
     const remote = {
       name: this.release.section,
       version: this.release.version,
       source: this.release.source,
       js: files.filter((file) => file.endsWith('.js')),
       css: files.filter((file) => file.endsWith('.css')),
-      // The latin faces that every first paint needs; other weights and alphabets load when a text asks for them.
-      fonts: named(/-latin-wght-normal-(560|400-650)\.[0-9a-f]+\.woff2$/),
+      fonts: FIRST_FONTS.map((font) => fileOf(font, Object.keys(compilation.assets))),
       contract: this.offer.contract,
       provides: this.offer.provides,
     };
     await writeFile(join(outputPath, '..', 'remote.json'), `${JSON.stringify(remote, null, 2)}\n`);
   }
+}
+
+function fileOf(font: string, files: readonly string[]): string {
+  const found = files.find((file) => file.startsWith(`files/${font}.`));
+  if (found !== undefined) return found;
+  throw new Error(
+    `No font is named ${font}, which every document is to ask for early. ` +
+      'Name in FIRST_FONTS (tooling/webpack/shell-manifest-plugin.ts) the faces that fonts.css has.',
+  );
 }
