@@ -21,7 +21,7 @@ const firefox = {
 };
 
 /** What every visitor does, in whatever browser. */
-const MAIN_JOURNEYS = ['moving-around', 'main-menu', 'events-filter', 'countdown', 'sermons'];
+const MAIN_JOURNEYS = ['moving-around', 'main-menu', 'events-filter', 'countdown', 'sermons', 'first-paint'];
 
 /** This way of driving it knows no setting for less motion; and it plays no audio on a machine without a sound card. */
 const NOT_IN_FIREFOX = /less motion|a (playing )?recording/;
