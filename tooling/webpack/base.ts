@@ -9,7 +9,7 @@ import { type BrotliOptions, constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type WebpackPluginInstance } from 'webpack';
 import type { Release } from './release.ts';
-import { rules, type Target } from './rules.ts';
+import { rules, sharedHiddenClasses, type Target } from './rules.ts';
 
 /** A release whose files never answer must become a failure value while the visitor is still there. */
 const CHUNK_TIMEOUT_MS = 8_000;
@@ -58,7 +58,10 @@ export function base(target: Target, packageDir: string, release: Release): Conf
     },
     resolveLoader: { modules: [join(import.meta.dirname, '..', 'node_modules')] },
     // `createRequire` is Node's own here: a release's container is loaded from wherever it lies.
-    module: { rules: rules(target, release), parser: { javascript: { createRequire: false } } },
+    module: {
+      rules: [...rules(target, release), ...(target === 'server' ? [sharedHiddenClasses] : [])],
+      parser: { javascript: { createRequire: false } },
+    },
     output: {
       path: join(release.folder, target),
       publicPath: release.publicPath,

@@ -97,6 +97,25 @@ const texts: RuleSetRule = {
   loader: require.resolve('../html/webpack-loader.cjs'),
 };
 
+/**
+ * For what pages are drawn with on the server, packages included. Node 20 makes a hidden class for each single object that is
+ * written as `{ ...some, more }`, and whatever reads the object is slow; objects made by `Object.assign` share one. Not for
+ * programs that read what strangers send: to `Object.assign` a key `__proto__` means something (decision 0037).
+ */
+export const sharedHiddenClasses: RuleSetRule = {
+  test: /\.(tsx?|m?js)$/,
+  enforce: 'post',
+  loader: 'swc-loader',
+  options: {
+    isModule: 'unknown',
+    env: { targets: { node: '20.19' }, include: ['transform-object-rest-spread'] },
+    jsc: {
+      parser: { syntax: 'ecmascript' },
+      assumptions: { setSpreadProperties: true, ignoreFunctionLength: true },
+    },
+  },
+};
+
 export function rules(target: Target, release: Release): RuleSetRule[] {
   return [
     scripts(target, release),
