@@ -15,7 +15,8 @@ export async function render(job: RenderJob, verified: VerifiedFiles): Promise<R
   const section = { remote: bundled, browserDir, integrity, serverEntry: 'none' };
   const drawn = await renderShell({ ...job, sections: [section] }, verified);
   // The browser's build knows its pages and their files itself.
-  return { ...drawn, html: drawn.html.replace(escapeJson([bundled]), () => '[]') };
+  const html = Buffer.from(drawn.html).toString();
+  return { ...drawn, html: html.replace(escapeJson([bundled]), () => '[]') };
 }
 
 function readBundled({ shell: { remote, browserDir } }: RenderJob): Remote {

@@ -31,7 +31,8 @@ export async function makeDocument(
   report(rendering, document);
   const { status, redirect, html, whole, failures, ended, styleHashes } = document;
   const { address } = request;
-  const body = Buffer.from(html);
+  const body =
+    typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, html.byteOffset, html.byteLength);
   // Which release ended a render is not certain: all that the page shows count, the stable ones like the others.
   const suspected = ended ? suspectsOf(loaded, address) : [];
   const headers = documentHeaders({ ...rendering.settings, lock: document.loaded.lock, styleHashes });

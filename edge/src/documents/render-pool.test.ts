@@ -45,7 +45,7 @@ async function poolWith(options: Partial<RenderPoolOptions> = {}) {
   };
   const render = (...of: Parameters<typeof renderOf>) => pool.render(renderOf(...of));
   /** Which worker makes the next document, and how many it has made then. */
-  const worker = async () => JSON.parse((await render('/worker')).html);
+  const worker = async () => JSON.parse(String((await render('/worker')).html));
   await render('/');
   return { pool, render, renderOf, section, worker, crashes };
 }
@@ -119,7 +119,7 @@ describe('the render pool', () => {
     process.env['CONTENT_HOOK_SECRET'] = 'a-long-enough-secret';
     afterTest(() => delete process.env['CONTENT_HOOK_SECRET']);
     const { render } = await poolWith();
-    expect(JSON.parse((await render('/environment')).html)).toEqual({ NODE_ENV: 'production' });
+    expect(JSON.parse(String((await render('/environment')).html))).toEqual({ NODE_ENV: 'production' });
   });
 
   it('counts the time of rendering, not of waiting', async () => {

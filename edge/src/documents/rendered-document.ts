@@ -14,7 +14,7 @@ const Failure = v.object({
 export const RenderedDocument = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   headers: v.record(v.string(), v.string()),
-  html: v.string(),
+  html: v.union([v.instance(Uint8Array), v.string()]),
   styleHashes: v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/]+={0,2}$/))),
   failures: v.array(Failure),
   whole: v.boolean(),

@@ -62,7 +62,8 @@ export interface RenderJob {
 export interface RenderedDocument {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly html: string;
+  /** UTF-8, or text. */
+  readonly html: Uint8Array | string;
   /** `sha256-…` of each inlined style, for the content security policy. */
   readonly styleHashes: readonly string[];
   /** What went wrong with sections, by release; also where the stable release was drawn in the place of another. */

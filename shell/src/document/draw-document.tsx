@@ -22,7 +22,7 @@ export interface Drawing {
 
 export interface DrawnDocument {
   readonly status: number;
-  readonly html: string;
+  readonly html: Uint8Array;
   readonly styleHashes: readonly string[];
   readonly errors: readonly RenderError[];
   /** React Router's, by route id. */

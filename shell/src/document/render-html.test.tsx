@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { type ReactNode, Suspense, use } from 'react';
 import { releaseMark } from '../regions/release-mark.ts';
-import { renderHtml } from './render-html.ts';
+import { renderHtml as renderBytes } from './render-html.ts';
 
 const never = new Promise<never>(() => undefined);
 
@@ -12,6 +12,11 @@ function Waiting() {
 
 function Broken(): never {
   throw new Error('boom');
+}
+
+async function renderHtml(document: ReactNode, budgetMs: number) {
+  const { html, errors } = await renderBytes(document, budgetMs);
+  return { html: Buffer.from(html).toString(), errors };
 }
 
 describe('rendering a document', () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
-import { StringDecoder } from 'node:string_decoder';
 import { markedIn } from '../regions/release-mark.ts';
 
 export interface RenderError {
@@ -11,30 +10,28 @@ export interface RenderError {
 }
 
 export interface RenderedHtml {
-  readonly html: string;
+  /** UTF-8: as React writes it, and as it is sent. */
+  readonly html: Uint8Array;
   /** What sections threw while rendering; their regions are left to the browser. */
   readonly errors: readonly RenderError[];
 }
 
 /**
- * The document as one text. `onAllReady` with an abort at the budget and no chunking: React then emits no inline script
+ * The document as a whole. `onAllReady` with an abort at the budget and no chunking: React then emits no inline script
  * at all, and what is late arrives as its fallback. Rejects when the frame throws.
  */
 export function renderHtml(document: ReactNode, budgetMs: number): Promise<RenderedHtml> {
   return new Promise((resolve, reject) => {
     const errors: RenderError[] = [];
     let late: Error | undefined;
-    const decoder = new StringDecoder();
-    let html = '';
+    const chunks: Buffer[] = [];
     const sink = new Writable({
-      // What comes as text, the stylesheets above all, stays text.
-      decodeStrings: false,
-      write(chunk: Buffer | string, _encoding, done) {
-        html += typeof chunk === 'string' ? chunk : decoder.write(chunk);
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
         done();
       },
       final(done) {
-        resolve({ html, errors });
+        resolve({ html: Buffer.concat(chunks), errors });
         done();
       },
     });

@@ -1,4 +1,5 @@
 import type { RenderJob } from 'shared/contract';
+import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { serverStyles } from './server-styles.tsx';
 
@@ -23,4 +24,13 @@ it('one that cannot be read, or is not what was signed, costs nothing but itself
   expect(html).toContain(`<link rel="stylesheet" href="${HREF}"`);
   expect(log).toHaveBeenCalledTimes(1);
   log.mockRestore();
+});
+
+it('each stylesheet of a document is named for the policy by the hash of its text', () => {
+  const html = '<head><style data-href="a">p{quotes:"‘" "’"}</style><style>i{}</style></head><p>style</p>';
+  const verified = { text: () => '', execute: () => undefined };
+  const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const { hashes } = serverStyles(JOB as unknown as RenderJob, verified);
+  expect(hashes(Buffer.from(html))).toEqual([sha256('p{quotes:"‘" "’"}'), sha256('i{}')]);
+  expect(hashes(Buffer.from('<p>none</p>'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { assetPath, type Remote, type RenderJob, type ServerFiles, type VerifiedFiles } from 'shared/contract';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
@@ -54,8 +54,13 @@ export function serverStyles(job: RenderJob, verified: VerifiedFiles) {
 }
 
 /** React may join stylesheets of one precedence in one element: what counts for the policy is the document itself. */
-function hashes(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(
-    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-  );
+function hashes(html: Uint8Array): string[] {
+  const found: string[] = [];
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  for (let at = bytes.indexOf('<style'); at !== -1; at = bytes.indexOf('<style', at)) {
+    const begin = bytes.indexOf('>', at) + 1;
+    at = bytes.indexOf('</style>', begin);
+    found.push(`sha256-${hash('sha256', bytes.subarray(begin, at), 'base64')}`);
+  }
+  return found;
 }

@@ -71,7 +71,7 @@ async function answerPage(request, reply, html, { site, folders, builds }) {
     'content-security-policy': forDevelopment(String(reply.getHeader('content-security-policy'))),
   });
   if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status);
-  return reply.code(document.status).send(document.html);
+  return reply.code(document.status).send(Buffer.from(document.html));
 }
 
 /**

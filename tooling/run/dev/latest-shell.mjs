@@ -18,7 +18,7 @@ export async function latestShell(folder) {
   return require(entry);
 }
 
-/** @typedef {{ status: number, html: string, styleHashes: readonly string[], redirect?: string }} RenderedDocument */
+/** @typedef {{ status: number, html: Uint8Array, styleHashes: readonly string[], redirect?: string }} RenderedDocument */
 
 /** @param {string} folder */
 function forget(folder) {
