@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { readConfig, readDataDir } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -23,7 +24,7 @@ describe('readConfig', () => {
       contentApiUrl: 'http://127.0.0.1:1337',
       contentHookSecret: undefined,
       publicUrl: 'http://localhost:3000',
-      render: { threads: 2, budgetMs: 800, limitMs: 3000, memoryMb: 256 },
+      render: { threads: availableParallelism() > 1 ? 2 : 1, budgetMs: 800, limitMs: 3000, memoryMb: 256 },
       logLevel: 'info',
       trustProxy: false,
       mail: {

@@ -1,4 +1,4 @@
-import { networkInterfaces } from 'node:os';
+import { availableParallelism, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { type ConfigProblem, ConfigError } from './config-error.ts';
@@ -54,6 +54,9 @@ const Webhook = v.pipe(
 
 const EXAMPLE_DOMAIN = 'soteriachurch.example';
 
+/** One for each core, but two at most: each has a copy of all code, 100 MB under load. */
+const RENDER_THREADS = Math.min(2, availableParallelism());
+
 const Variables = v.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: v.optional(v.string()),
@@ -64,7 +67,7 @@ const Variables = v.object({
   CONTENT_API_URL: v.optional(Origin, 'http://127.0.0.1:1337'),
   CONTENT_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   PUBLIC_URL: v.optional(Origin),
-  RENDER_THREADS: wholeNumber(2, 1, 64),
+  RENDER_THREADS: wholeNumber(RENDER_THREADS, 1, 64),
   RENDER_BUDGET_MS: wholeNumber(800, 50, 60_000),
   RENDER_LIMIT_MS: wholeNumber(3000, 100, DAY_MS),
   RENDER_MEMORY_MB: wholeNumber(256, 32, 16_384),
