@@ -25,10 +25,9 @@ export async function measure(context) {
   try {
     context.say('the start of the edge, and its memory at rest');
     const start = await coldStart(site, context.runs);
-    const edge = await site.startEdge();
+    const edge = await cores.startOn('edge', () => site.startEdge());
     try {
       await cores.pin('others', site.cms.child.pid);
-      await cores.pin('edge', edge.pid);
       return [...start, ...(await onOneCore(edge, context))];
     } finally {
       await edge.stop();

@@ -21,6 +21,21 @@ export const cores = {
   },
 
   /**
+   * What is started meanwhile has the core from its first moment, as on a machine that has no other.
+   * @template T
+   * @param {keyof typeof CORES} who
+   * @param {() => Promise<T>} start
+   */
+  async startOn(who, start) {
+    await this.pin(who, process.pid);
+    try {
+      return await start();
+    } finally {
+      await this.pin('others', process.pid);
+    }
+  },
+
+  /**
    * Runs a Node program to its end beside the edge, and gives what it printed.
    * @param {readonly string[]} args
    */

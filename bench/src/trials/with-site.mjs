@@ -17,10 +17,9 @@ export async function withSite(name, use) {
   try {
     const site = await openSite(folder);
     ends.unshift(() => site.cms.stop());
-    const edge = await site.startEdge();
+    const edge = await cores.startOn('edge', () => site.startEdge());
     ends.unshift(() => edge.stop());
     await cores.pin('others', site.cms.child.pid);
-    await cores.pin('edge', edge.pid);
     return await use(site, edge);
   } finally {
     for (const end of ends) await end();
