@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { encodingOf } from '../compressed.ts';
 import type { Observer } from '../judge/observer.ts';
 import { previewOf, type PreviewOptions } from '../preview/preview-of.ts';
 import { sendPreviewRefused } from '../preview/preview-refused.ts';
@@ -46,7 +47,8 @@ export async function documentRoutes(app: FastifyInstance, routes: DocumentRoute
     const load = () => loadLock({ loader, lock, stable: stableLock(served), log });
     const make = async (loaded: LoadedLock, more: Partial<DocumentRequest>) => {
       giveWay({ isLate: app.isUnderPressure(), isIdle: pool.isIdle() }, loaded, address);
-      return makeDocument({ ...routes, log }, loaded, { lock, address, ...more });
+      const encoding = encodingOf(request.headers['accept-encoding']) ?? undefined;
+      return makeDocument({ ...routes, log }, loaded, { lock, address, encoding, ...more });
     };
     const visit = { served, lock, visitorId: visitor, address: request.ip, method: request.method, url: address };
     const document = preview

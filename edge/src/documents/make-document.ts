@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Lock } from 'shared/contract';
+import { keepForm } from '../compressed.ts';
 import { outcomeOf } from '../judge/document-outcome.ts';
 import { suspectsOf } from '../judge/suspects-of.ts';
 import type { PublicConfig } from '../public-config.ts';
@@ -29,10 +30,10 @@ export async function makeDocument(
   const document = await renderDocument(rendering, loaded, request);
   const renderMs = performance.now() - begun;
   report(rendering, document);
-  const { status, redirect, html, whole, failures, ended, styleHashes } = document;
+  const { status, redirect, html, whole, failures, ended, styleHashes, form } = document;
   const { address } = request;
-  const body =
-    typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  const body = bytesOf(html);
+  if (form) keepForm(body, form.encoding, bytesOf(form.bytes));
   // Which release ended a render is not certain: all that the page shows count, the stable ones like the others.
   const suspected = ended ? suspectsOf(loaded, address) : [];
   const headers = documentHeaders({ ...rendering.settings, lock: document.loaded.lock, styleHashes });
@@ -53,4 +54,9 @@ function report({ log }: RenderDocument, { failures }: ServedDocument): void {
   for (const { section, version, reason, cause, replaced = false } of failures) {
     log.error({ section, version, reason, cause, replaced }, 'a region failed');
   }
+}
+
+/** Without a copy. */
+function bytesOf(html: Uint8Array | string): Buffer {
+  return typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, html.byteOffset, html.byteLength);
 }

@@ -45,7 +45,7 @@ export async function renderAttempt(
   const job = { ...renderJob(settings, loaded, request, regions), leftOut: names };
   try {
     const turn = isListed(loaded, request.address) ? 'page' : 'passing';
-    const document = await pool.render({ task: taskFor(loaded.shell, job), content }, turn);
+    const document = await pool.render({ task: taskFor(loaded.shell, job, request.encoding), content }, turn);
     const entered = regions === 'rendered' ? remotesOn(loaded, request).map(nameOf) : [];
     circuits.returned(entered.filter((name) => !names.includes(name)));
     return { ...document, failures: [...leftOut.map(notEntered), ...document.failures] };

@@ -1,4 +1,5 @@
 import type { Preview, RenderJob, VitalsPlan } from 'shared/contract';
+import type { Encoding } from './quick-form.ts';
 import type { LoadedLock } from '../releases/load-lock.ts';
 import { CONTENT_ORIGIN } from './content-origin.ts';
 
@@ -9,6 +10,8 @@ export interface DocumentSettings {
 }
 
 export interface DocumentRequest {
+  /** Of whoever waits for it. */
+  readonly encoding?: Encoding | undefined;
   /** Path and query. */
   readonly address: string;
   readonly preview?: Preview;

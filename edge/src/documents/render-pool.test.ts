@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Remote, type RenderJob, type SectionRelease } from 'shared/contract';
 import * as v from 'valibot';
 import { afterTest } from '../testing/after-test.ts';
@@ -68,6 +69,19 @@ function jobFor(path: string): RenderJob {
 }
 
 describe('the render pool', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('gives a document as %s too, for somebody who waits for that', async (encoding, decompressed) => {
+    const { pool, renderOf } = await poolWith();
+    const { task } = renderOf('/long');
+    const { html, form } = await pool.render({ task: { ...task, encoding }, content });
+    expect(form?.encoding).toBe(encoding);
+    expect(form?.bytes.length).toBeLessThan(html.length / 10);
+    expect(decompressed(form?.bytes ?? '').toString()).toBe(Buffer.from(html).toString());
+    expect((await pool.render(renderOf('/long'))).form).toBeUndefined();
+  });
+
   it('renders by the shell release that the task names', async () => {
     const { render } = await poolWith();
     expect(await render('/events?type=Men')).toMatchObject({

@@ -1,4 +1,5 @@
 import type { RenderJob } from 'shared/contract';
+import type { Encoding } from './quick-form.ts';
 import type { ShellRelease } from '../releases/load-release.ts';
 
 /** What travels to a render worker. */
@@ -8,9 +9,11 @@ export interface RenderTask {
   /** `sha384-…` of it. */
   readonly shellIntegrity: string | undefined;
   readonly job: RenderJob;
+  /** The document is wanted in this form too: it is made where its bytes are at hand, without one more thread. */
+  readonly encoding?: Encoding | undefined;
 }
 
 /** A job for a shell release's own server build. */
-export function taskFor({ shellEntry, integrity }: ShellRelease, job: RenderJob): RenderTask {
-  return { shellEntry, shellIntegrity: integrity['server/server.cjs'], job };
+export function taskFor({ shellEntry, integrity }: ShellRelease, job: RenderJob, encoding?: Encoding): RenderTask {
+  return { shellEntry, shellIntegrity: integrity['server/server.cjs'], job, encoding };
 }

@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { ShellServer, VerifiedFiles } from 'shared/contract';
+import type { RenderedDocument, ShellServer, VerifiedFiles } from 'shared/contract';
+import { quickForm } from './quick-form.ts';
 import { createContentFetch } from './content-fetch.ts';
 import { enter, type EnteredCell, keepPlace } from './entered-release.ts';
 import type { RenderTask } from './render-task.ts';
@@ -33,5 +34,11 @@ export default async function render(task: WorkerTask): Promise<unknown> {
   present = task;
   content.use(task.content);
   const shell = files.execute(task.shellEntry, task.shellIntegrity) as ShellServer;
-  return shell.render(task.job, sectionFiles);
+  const document = await shell.render(task.job, sectionFiles);
+  return { ...document, form: formOf(document, task) };
+}
+
+function formOf({ html }: RenderedDocument, { encoding }: WorkerTask) {
+  const bytes = encoding && html instanceof Uint8Array ? quickForm(html, encoding) : null;
+  return bytes ? { encoding, bytes } : undefined;
 }

@@ -10,6 +10,8 @@ const Failure = v.object({
   replaced: v.optional(v.boolean()),
 });
 
+const Form = v.object({ encoding: v.picklist(['br', 'gzip']), bytes: v.instance(Uint8Array) });
+
 /** What a shell release's server build gave back, checked: it is another deployable, and may be a newer one. */
 export const RenderedDocument = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
@@ -19,5 +21,7 @@ export const RenderedDocument = v.object({
   failures: v.array(Failure),
   whole: v.boolean(),
   redirect: v.optional(v.string()),
+  /** The render worker's own addition: the document compressed, where somebody waits for that. */
+  form: v.optional(Form),
 });
 export type RenderedDocument = v.InferOutput<typeof RenderedDocument>;

@@ -34,6 +34,7 @@ exports.render = async (job, files) => {
   if (pathname === '/slow-content') { await new Promise((resolve) => setTimeout(resolve, 300)); return answer(await (await fetch(job.contentOrigin + '/api/events')).text()); }
   if (pathname === '/worker') return answer(JSON.stringify({ name: (globalThis.name ??= Math.random()), documents: (globalThis.documents = (globalThis.documents ?? 0) + 1) }));
   if (pathname === '/ticket') return answer(job.vitals?.ticket ?? 'none');
+  if (pathname === '/long') return answer(Buffer.from('Grace ’n’ peace '.repeat(500)));
   if (pathname === '/nonsense') return { status: 'fine' };
   const parts = broken ? await drawn(job, files, pathname) : [];
   const failures = parts.flatMap(({ failure }) => failure ?? []);

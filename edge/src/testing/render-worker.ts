@@ -13,6 +13,7 @@ const PARTS = [
   'entered-release',
   'verified-files',
   'watched-container',
+  'quick-form',
   'render-worker',
 ];
 
