@@ -57,6 +57,6 @@ function report({ log }: RenderDocument, { failures }: ServedDocument): void {
 }
 
 /** Without a copy. */
-function bytesOf(html: Uint8Array | string): Buffer {
-  return typeof html === 'string' ? Buffer.from(html) : Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+function bytesOf(given: Uint8Array | string): Buffer {
+  return typeof given === 'string' ? Buffer.from(given) : Buffer.from(given.buffer, given.byteOffset, given.byteLength);
 }
