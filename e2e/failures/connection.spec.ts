@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { firstOf, readUpcoming } from '../support/content.ts';
+import { reset } from '../support/fault.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { test } from '../support/outage-test.ts';
+import { site } from '../support/site.ts';
 import { expectWorkingFrame, expectWorkingHome } from '../support/working-page.ts';
 
 const menuLink = (page: Page, name: string) =>
@@ -19,8 +21,10 @@ test('a visitor loses the connection, is told where something is missing, and go
 }) => {
   const [event, other] = await readUpcoming(request);
   if (!event || !other) throw new Error('The seeded content has no two events to come.');
+  const pagesKnown = page.waitForResponse(/\/_\/remotes/);
   await page.goto('/');
   await expectWorkingHome(page);
+  await pagesKnown;
   const document = await visit(page);
 
   await context.setOffline(true);
@@ -105,6 +109,29 @@ test('the edge is killed and comes back between two clicks, and the open page go
   await menuLink(page, 'Sermons').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sermons' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Listen/ }).first()).toBeVisible();
+  expect(await visit(page)).toBe(document);
+});
+
+test('the connection goes before the page knows the others: the visitor is told, and goes on by Try again', async ({
+  page,
+  own,
+}) => {
+  const proxy = await own.proxy(site.url);
+  proxy.fail(/^\/_\/remotes/, reset);
+  await page.goto(proxy.url);
+  await hydrated(page);
+  const document = await visit(page);
+  await menuLink(page, 'Events').click();
+  await expect(page).toHaveURL(`${proxy.url}/events`);
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(failure(page)).toContainText('The site cannot be reached right now.');
+  await expectWorkingFrame(page);
+
+  proxy.mend();
+  await tryAgain(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Filter events' })).toBeVisible();
+  await expect(failure(page)).toHaveCount(0);
   expect(await visit(page)).toBe(document);
 });
 

@@ -25,7 +25,7 @@ import { regionLoader } from './regions/load-region.ts';
 import { reportFailure } from './regions/report-failure.ts';
 import { reportOnce } from './regions/report-once.ts';
 import { askLock } from './releases/ask-lock.ts';
-import { tableAsker } from './releases/ask-table.ts';
+import { restOfTable } from './releases/rest-of-table.ts';
 import { createPageReleases } from './releases/page-releases.ts';
 import { createRoutes, pageRoutes } from './routing/create-routes.tsx';
 import { discoverPages } from './routing/discover-pages.ts';
@@ -43,7 +43,7 @@ export async function startApp(): Promise<void> {
   const { state, json } = read;
   const modules = createSectionModules(preloading(createFederation(browserContainer)), refetchFiles);
   const releases = createPageReleases(servedReleases(state));
-  const askTable = tableAsker(releases);
+  const table = restOfTable(releases);
   const late = createLateRegions(lateStates(state.loaderData));
   const preview = state.preview !== undefined;
   const vitals = startVitals(state);
@@ -62,9 +62,9 @@ export async function startApp(): Promise<void> {
     ...(preview ? {} : { askLock: () => askLock(releases) }),
   };
   const pages = pageRoutes(loading);
-  const router = createBrowserRouter(createRoutes(loading, pages), {
+  const router = createBrowserRouter(createRoutes({ ...loading, unreachable: table.unreachable }, pages), {
     hydrationData: { loaderData: { ...state.loaderData } },
-    patchRoutesOnNavigation: discoverPages(askTable, pages),
+    patchRoutesOnNavigation: discoverPages(table.ask, pages),
   });
   // What is above a region changes with a navigation: React would not keep the HTML of one that still waits.
   router.subscribe(late.wakeAll);
@@ -86,9 +86,9 @@ export async function startApp(): Promise<void> {
   );
   // In slices: a visitor who presses something meanwhile is answered.
   startTransition(() => void hydrateRoot(document, app, rootErrors()));
-  preloadOnIntent(releases, modules, askTable);
+  preloadOnIntent(releases, modules, table.ask);
   quietWork(() => {
     late.wakeAll();
-    void askTable();
+    void table.ask();
   });
 }

@@ -15,8 +15,7 @@ reload, by Try again or the next link.
 A cell says what they saw, and ✓ when no page was blank, no error went unhandled, a message told the truth, and both went on. A form is right when it
 was sent, or when a message said that it was not and nothing was lost; and when the CMS then has it exactly once. \`no answer\` is the browser's
 own page: there was nobody to send one. \`half a page\` is what the browser had drawn when the edge died; it runs no script then. Both ask for
-the page again. Nobody answers either to a visitor who loses the connection in the first moments of a visit and follows a link
-before the list of the site's pages has come; the visitors here are some seconds older.
+the page again.
 `;
 
 /**

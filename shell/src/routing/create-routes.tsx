@@ -6,18 +6,23 @@ import {
   redirectDocument,
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
+  useLoaderData,
 } from 'react-router-dom';
 import { NotFound } from '../not-found/not-found.tsx';
+import { Unreachable } from '../not-found/unreachable.tsx';
 import type { PageReleases } from '../releases/page-releases.ts';
 import { Layout } from './layout.tsx';
 import { currentPageLoader, type LoadCurrentPage, type PageLoading } from './load-current-page.ts';
 import { PageView } from './page-view.tsx';
+import { UNREACHABLE } from './page-data.ts';
 import type { PageSource } from './page-source.ts';
 import { ROOT_ROUTE } from './root-route.ts';
 
 export interface RouteOptions extends PageLoading {
   /** When to go on without the site's settings: they have defaults, and a document cannot wait for them. */
   readonly settingsLimit?: () => AbortSignal;
+  /** Where a part of the route table is missing: nothing answered when it was asked for. */
+  readonly unreachable?: () => boolean;
 }
 
 /** The pages of the moment, each with the same path and id for as long as the document lives. */
@@ -31,7 +36,7 @@ export function pageRoutes({ releases, ...loading }: PageLoading): () => RouteOb
  * @param pages where more of them are found later: what both are made by
  */
 export function createRoutes(options: RouteOptions, pages = pageRoutes(options)): RouteObject[] {
-  const { releases, http, settingsLimit } = options;
+  const { http, settingsLimit } = options;
   return [
     {
       // Without a path: an address that no page has, the home page's too, comes to '*'.
@@ -41,7 +46,7 @@ export function createRoutes(options: RouteOptions, pages = pageRoutes(options))
       shouldRevalidate: () => false,
       element: <Layout />,
       errorElement: <Layout failed />,
-      children: [...pages(), notFoundRoute(releases)],
+      children: [...pages(), notFoundRoute(options)],
     },
   ];
 }
@@ -65,20 +70,25 @@ function pageRoute({ route: { path }, page }: PageSource, releases: PageReleases
   };
 }
 
-function notFoundRoute(releases: PageReleases): RouteObject {
+function notFoundRoute(options: RouteOptions): RouteObject {
   return {
     id: 'not-found',
     path: '*',
-    loader: ({ request }) => notFound(request, releases),
-    element: <NotFound />,
+    loader: ({ request }) => notFound(request, options),
+    element: <NoPage />,
   };
+}
+
+function NoPage() {
+  return useLoaderData() === UNREACHABLE ? <Unreachable /> : <NotFound />;
 }
 
 /**
  * A page that has come with a release in the place of another is not in the routes: the next document has it. It is asked
- * too where the rest of the route table did not come.
+ * too where the rest of the route table did not come, unless the visitor would lose the page for a browser's error.
  */
-function notFound({ url }: Request, releases: PageReleases) {
+function notFound({ url }: Request, { releases, unreachable }: RouteOptions) {
+  if (releases.missing() && unreachable?.()) return UNREACHABLE;
   const paths = releases.pages().map(({ route: { path } }) => ({ path }));
   const mayBe = releases.missing() !== null || matchRoutes(paths, new URL(url).pathname) !== null;
   return mayBe ? redirectDocument(url) : data(null, { status: 404 });

@@ -49,6 +49,27 @@ describe('a document that came with its own page only', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   });
 
+  it('keeps the page where nothing answers, says so, and goes on by Try again', async () => {
+    let away = true;
+    const options = {
+      remotes: [CONTENT],
+      table: TABLE,
+      complete: () => (away ? Promise.resolve(null) : complete()),
+      unreachable: () => away,
+    };
+    await visit('/', PAGES, options);
+    await userEvent.click(await screen.findByRole('link', { name: 'To the list' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The site cannot be reached right now.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
+    away = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The list')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('leaves the way to the browser, where the rest did not come', async () => {
     const releases = createPageReleases({ remotes: [CONTENT], stable: [], table: TABLE });
     const { query } = createStaticHandler(createRoutes({ releases, http: createFakeHttp({}), loadRegion: jest.fn() }));

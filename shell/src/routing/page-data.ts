@@ -2,6 +2,9 @@ import type { RouteDefinition } from 'shared/contract';
 import type { PageHead } from 'shared/shell-api';
 import type { RegionState } from '../regions/region-state.ts';
 
+/** In the place of a page's data: what page the address has could not be asked. */
+export const UNREACHABLE = 'unreachable';
+
 /** Everything a page's document or navigation has loaded. JSON: it travels with the page. */
 export interface PageData {
   /** As the release that draws the page defines it. */

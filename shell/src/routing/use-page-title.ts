@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import type { RouteDefinition } from 'shared/contract';
 import type { PageHead } from 'shared/shell-api';
-import type { PageData } from './page-data.ts';
+import { type PageData, UNREACHABLE } from './page-data.ts';
 
 export interface PageTitle {
   /** The title bar's heading; null on the home page, which has none. */
@@ -16,6 +16,7 @@ export interface PageTitle {
 export const SITE_NAME = 'Soteria Church';
 const HOME_TITLE = 'Soteria Church, Maryland';
 const NOT_FOUND = 'Page not found';
+const NO_CONNECTION = 'No connection';
 
 /**
  * The event's title when navigation state carries an event (specification, section 2), else what the page says of
@@ -24,15 +25,19 @@ const NOT_FOUND = 'Page not found';
 export function usePageTitle(failed: boolean): PageTitle {
   const { pathname, search, state } = useLocation();
   const match = useMatches().at(-1);
-  const loaded = match?.loaderData as PageData | null | undefined;
-  if (failed || !loaded)
-    return { heading: NOT_FOUND, document: `${NOT_FOUND} · ${SITE_NAME}`, head: {}, canonical: null };
+  const loaded = match?.loaderData as PageData | typeof UNREACHABLE | null | undefined;
+  if (loaded === UNREACHABLE) return withoutPage(NO_CONNECTION);
+  if (failed || !loaded) return withoutPage(NOT_FOUND);
 
   const { head, route } = loaded;
   const canonical = head.status === 404 ? null : addressOf(route, search);
   if (pathname === '/') return { heading: null, document: head.title ?? HOME_TITLE, head, canonical };
   const heading = eventTitle(state) ?? head.heading ?? route.title;
   return { heading, document: `${head.title ?? heading} · ${SITE_NAME}`, head, canonical };
+}
+
+function withoutPage(heading: string): PageTitle {
+  return { heading, document: `${heading} · ${SITE_NAME}`, head: {}, canonical: null };
 }
 
 /** By the route, not by what was typed: `/Events/` is the same page. */

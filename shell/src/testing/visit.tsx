@@ -23,7 +23,8 @@ interface VisitOptions {
   readonly stable?: readonly Remote[];
   /** Set when `remotes` are the page's only; `complete` is then the way to all. */
   readonly table?: TableReleases;
-  readonly complete?: () => Promise<RouteTable>;
+  readonly complete?: () => Promise<RouteTable | null>;
+  readonly unreachable?: () => boolean;
   /** What the edge says of the lock at each navigation. */
   readonly askLock?: (releases: PageReleases) => Promise<void>;
 }
@@ -37,6 +38,7 @@ export async function visit(path: string, sections: Record<string, () => unknown
     stable = [],
     table,
     complete,
+    unreachable = () => false,
     askLock = async () => undefined,
   } = options;
   const fake = fakeFederation(sections);
@@ -51,8 +53,11 @@ export async function visit(path: string, sections: Record<string, () => unknown
   const loadRegion = regionLoader({ modules, releases, report, headStartMs: 50 });
   const loading = { releases, http, loadRegion, address: path, askLock: () => askLock(releases) };
   const pages = pageRoutes(loading);
-  const askTable = async () => complete && releases.complete(await complete());
-  const router = createMemoryRouter(createRoutes(loading, pages), {
+  async function askTable(): Promise<void> {
+    const rest = await complete?.();
+    if (rest) releases.complete(rest);
+  }
+  const router = createMemoryRouter(createRoutes({ ...loading, unreachable }, pages), {
     initialEntries: [path],
     patchRoutesOnNavigation: discoverPages(askTable, pages),
   });

@@ -1,5 +1,5 @@
 import { CONTENT, EVENTS } from '../testing/remotes.ts';
-import { tableAsker } from './ask-table.ts';
+import { restOfTable } from './rest-of-table.ts';
 import { createPageReleases } from './page-releases.ts';
 
 const LOCK = { content: '1.0.0', events: '1.0.0' };
@@ -15,10 +15,16 @@ function page(...answers: readonly (() => Response)[]) {
     return answer();
   };
   const releases = createPageReleases({ remotes: [CONTENT], stable: [], table: { lock: LOCK, stable: {} } });
-  return { releases, asked, ask: tableAsker(releases) };
+  return { releases, asked, ...restOfTable(releases) };
 }
 
 const table = () => new Response(JSON.stringify({ remotes: [CONTENT, EVENTS], stable: [] }));
+const away = () => {
+  throw new TypeError('Failed to fetch');
+};
+const tooLong = () => {
+  throw new DOMException('The operation timed out.', 'TimeoutError');
+};
 const notFound = () => new Response('', { status: 404 });
 
 const { fetch } = globalThis;
@@ -34,16 +40,34 @@ describe('the rest of the route table', () => {
   });
 
   it('is asked for again after it did not come', async () => {
-    const { releases, ask } = page(notFound, table);
+    const { releases, ask, unreachable } = page(notFound, table);
     await ask();
     expect(releases.missing()).not.toBeNull();
+    expect(unreachable()).toBe(false);
     await ask();
     expect(releases.missing()).toBeNull();
   });
 
-  it('is left alone where the edge is away', async () => {
-    const { releases, ask } = page();
+  it('is left alone where the edge is away, and that is known', async () => {
+    const { releases, ask, unreachable } = page();
     await expect(ask()).resolves.toBeUndefined();
     expect(releases.pages().map(({ route }) => route.path)).toEqual(['/']);
+    expect(unreachable()).toBe(true);
+  });
+
+  it('comes once the edge is back', async () => {
+    const { releases, ask, unreachable } = page(away, table);
+    await ask();
+    expect(unreachable()).toBe(true);
+    await ask();
+    expect(releases.missing()).toBeNull();
+    expect(unreachable()).toBe(false);
+  });
+
+  it('is left to the browser where the edge is there, and takes too long', async () => {
+    const { ask, unreachable } = page(away, tooLong);
+    await ask();
+    await ask();
+    expect(unreachable()).toBe(false);
   });
 });
