@@ -1,10 +1,12 @@
 import type { Remote } from 'shared/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { StateMessage } from 'shared/ui/state-message';
+import { Container } from 'shared/ui/container';
 import { useHydrated } from 'shared/ui/hydrated';
+import { StateMessage } from 'shared/ui/state-message';
 import { PlainRetry } from './plain-retry.tsx';
 import { useRegionEnvironment } from './region-environment.ts';
+import styles from './region.module.css';
 
 /**
  * The quiet message of a region that cannot be shown. Try again starts from the release's files: code that failed once
@@ -25,16 +27,18 @@ export function RegionFailure({ remote, kept = false }: { readonly remote: Remot
   }
 
   return (
-    <StateMessage
-      kind="error"
-      title={kept ? 'This part of the page is not responding.' : 'This part of the page cannot be shown right now.'}
-      onRetry={hydrated ? () => void retry() : undefined}
-      retrying={retrying}
-    >
-      {kept
-        ? 'You can still read it and follow its links.'
-        : 'The rest of the page works. Please try again in a moment.'}
-      <PlainRetry />
-    </StateMessage>
+    <Container className={styles.failure}>
+      <StateMessage
+        kind="error"
+        title={kept ? 'This part of the page is not responding.' : 'This part of the page cannot be shown right now.'}
+        onRetry={hydrated ? () => void retry() : undefined}
+        retrying={retrying}
+      >
+        {kept
+          ? 'You can still read it and follow its links.'
+          : 'The rest of the page works. Please try again in a moment.'}
+        <PlainRetry />
+      </StateMessage>
+    </Container>
   );
 }
