@@ -1,5 +1,5 @@
+import { nextTask } from 'shared/ui/when-idle';
 import { firstPaint } from './document/first-paint.ts';
-import { nextTask } from './document/next-task.ts';
 import { installPagePolicy } from './trusted-types/install-page-policy.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, useId } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -84,6 +84,14 @@ test('an attempt to send touches every field, and the focus goes to a summary th
   expect(emailField()).toHaveFocus();
 });
 
+test('the browser may draw the press before the answers are checked', async () => {
+  show();
+  loadRules.mockClear();
+  fireEvent.click(submit());
+  expect(loadRules).not.toHaveBeenCalled();
+  expect(await screen.findByText('First name is required')).toBeVisible();
+});
+
 test('the summary says what is done, and calls again at the next attempt', async () => {
   show();
   await userEvent.type(emailField(), 'ruth@');
@@ -139,6 +147,7 @@ test('two attempts at one moment send once', async () => {
     form.requestSubmit();
     form.requestSubmit();
   });
+  await waitFor(() => expect(firstName()).toHaveValue(''));
   expect(send).toHaveBeenCalledTimes(1);
 });
 

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useCallback, useEffect
 import { toast } from 'shared/shell-api';
 import { Button } from 'shared/ui/button';
 import { Field } from 'shared/ui/field';
+import { nextTask } from 'shared/ui/when-idle';
 import { DraftNote } from './draft-note.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FieldDefinition } from './field-definition.ts';
@@ -48,7 +49,8 @@ export function Form<Name extends string>({
 
   function sendHere(event: FormEvent): void {
     event.preventDefault();
-    void submit();
+    // The press is answered first: what follows takes a slow phone longer than a frame.
+    void submit(nextTask());
   }
 
   return (

@@ -77,11 +77,12 @@ export function useAnswers<Name extends string>(
     void submit();
   }
 
-  /** A second call while the first is under way does nothing. */
-  async function submit(): Promise<void> {
+  /** A second call while the first is under way does nothing. @param ready when to begin */
+  async function submit(ready?: Promise<void>): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     try {
+      await ready;
       const rules = await loadRules().catch(() => null);
       setUnchecked(rules === null);
       if (!rules) return;

@@ -1,4 +1,4 @@
-import { nextTask } from './next-task.ts';
+import { nextTask } from 'shared/ui/when-idle';
 
 /** Milliseconds after which a browser that draws nothing is not waited for. */
 const LIMIT_MS = 1_000;
