@@ -37,12 +37,12 @@ function useEngine(root: RefObject<HTMLElement | null>, onSlide: (index: number)
     let running: CarouselEngine | undefined;
     let left = false;
     async function start(): Promise<void> {
-      const { startSwiper } = await import('./start-swiper.ts');
-      if (left || !root.current) return;
-      running = startSwiper(root.current, onSlide);
+      // Without the engine the page is complete too. Whether its file failed or the visitor left meanwhile, the browser knows.
+      const loaded = await import('./start-swiper.ts').catch(() => null);
+      if (!loaded || left || !root.current) return;
+      running = loaded.startSwiper(root.current, onSlide);
       setEngine(running);
     }
-    // Without the engine the page is complete too: a failure is noted, no more.
     const cancel = whenIdle(() => void start().catch((error: unknown) => console.error(error)));
     return () => {
       left = true;
