@@ -10,7 +10,7 @@ export type Inquiry = InferType<typeof contactSchema>;
 const TIMEOUT_MS = 20_000;
 
 /** Fetched when a visitor begins to write, not with the page. */
-export const loadLibrary = () => import('@emailjs/browser');
+export const loadLibrary = () => import(/* webpackChunkName: "email" */ '@emailjs/browser');
 
 /** Rejects with {@link EmailFailure}, and nothing else. */
 export async function sendInquiry(service: EmailService, submission: Submission<keyof Inquiry>): Promise<void> {
