@@ -1,6 +1,6 @@
 import { CONTENT, EVENTS } from '../testing/remotes.ts';
-import { restOfTable } from './rest-of-table.ts';
 import { createPageReleases } from './page-releases.ts';
+import { restOfTable } from './rest-of-table.ts';
 
 const LOCK = { content: '1.0.0', events: '1.0.0' };
 

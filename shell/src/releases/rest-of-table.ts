@@ -5,9 +5,6 @@ import type { PageReleases } from './page-releases.ts';
 /** Milliseconds. A navigation that waits longer is better made by the browser. */
 const PATIENCE_MS = 4_000;
 
-/** What `fetch` and the loader of the bundle's chunks reject with where nothing answers. */
-const NO_ANSWER = new Set(['TypeError', 'ChunkLoadError']);
-
 /** The way to the rest of the route table. */
 export interface RestOfTable {
   /** Asks for it once, and after a failure again. Never rejects: without it the browser navigates by documents. */
@@ -33,7 +30,8 @@ export function restOfTable(releases: PageReleases): RestOfTable {
 
   function failed(error: unknown): void {
     asked = undefined;
-    unreachable = error instanceof Error && NO_ANSWER.has(error.name);
+    // What `fetch` rejects with. A script that does not come is no proof: a document does without it.
+    unreachable = error instanceof TypeError;
   }
 
   return {

@@ -13,9 +13,9 @@ import { Unreachable } from '../not-found/unreachable.tsx';
 import type { PageReleases } from '../releases/page-releases.ts';
 import { Layout } from './layout.tsx';
 import { currentPageLoader, type LoadCurrentPage, type PageLoading } from './load-current-page.ts';
-import { PageView } from './page-view.tsx';
 import { UNREACHABLE } from './page-data.ts';
 import type { PageSource } from './page-source.ts';
+import { PageView } from './page-view.tsx';
 import { ROOT_ROUTE } from './root-route.ts';
 
 export interface RouteOptions extends PageLoading {
