@@ -69,7 +69,8 @@ function build(target: Target, packageDir: string, release: Release, definition:
     output: {
       ...config.output,
       chunkFilename: browser ? nameOf('js', release) : '[name].cjs',
-      ...(browser ? {} : { library: { type: 'commonjs-module' } }),
+      // The container is the one chunk: of chunks that are merged into it, some other may give the name.
+      ...(browser ? {} : { filename: 'remoteEntry.cjs', library: { type: 'commonjs-module' } }),
     },
     optimization: {
       ...config.optimization,
