@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
 import type { Release } from './release.ts';
+import type { RemoteDefinition } from './remote-definition.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
 /** The part of `mf-manifest.json` that is read here. */
@@ -18,7 +19,7 @@ interface FederationManifest {
  */
 export class RemoteManifestPlugin {
   constructor(
-    private readonly packageDir: string,
+    private readonly definition: RemoteDefinition,
     private readonly release: Release,
   ) {}
 
@@ -27,10 +28,9 @@ export class RemoteManifestPlugin {
   }
 
   private async write(outputPath: string): Promise<void> {
-    const definition = JSON.parse(await readFile(join(this.packageDir, 'remote.json'), 'utf8')) as { name: string };
     const manifest = JSON.parse(await readFile(join(outputPath, 'mf-manifest.json'), 'utf8')) as FederationManifest;
     const remote = {
-      ...definition,
+      ...this.definition,
       version: this.release.version,
       source: this.release.source,
       entry: 'remoteEntry.js',

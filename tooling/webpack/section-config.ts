@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import webpack, { type Configuration, type ExternalItem, type WebpackPluginInstance } from 'webpack';
 import { base, nameOf } from './base.ts';
 import { OwnSourcesPlugin } from './own-sources-plugin.ts';
+import type { RemoteDefinition } from './remote-definition.ts';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.ts';
 import { type Release, releaseOf } from './release.ts';
 import type { Target } from './rules.ts';
@@ -17,12 +18,6 @@ const sharedRefresh = {
   'react-refresh/runtime$': SECTION_REFRESH,
   [`${require.resolve('react-refresh')}$`]: SECTION_REFRESH,
 };
-
-interface RemoteDefinition {
-  readonly name: string;
-  readonly routes: readonly { readonly page: string }[];
-  readonly slots: readonly { readonly expose: string }[];
-}
 
 /** The limits are webpack's for production, also in development: the order of stylesheets follows from the chunks. */
 const splitChunks = { chunks: 'async', minSize: 20_000, maxAsyncRequests: 30 } as const;
@@ -81,7 +76,7 @@ function build(target: Target, packageDir: string, release: Release, definition:
       new OwnSourcesPlugin(packageDir),
       federation as unknown as WebpackPluginInstance,
       browser
-        ? new RemoteManifestPlugin(packageDir, release)
+        ? new RemoteManifestPlugin(definition, release)
         : new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };

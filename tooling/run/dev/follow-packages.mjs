@@ -1,6 +1,5 @@
-import { readFileSync, watch } from 'node:fs';
-import { join } from 'node:path';
 import { createCompiler } from './create-compiler.mjs';
+import { followRegistrations } from './follow-registrations.mjs';
 import { startBuilds } from './start-builds.mjs';
 
 /**
@@ -19,15 +18,9 @@ import { startBuilds } from './start-builds.mjs';
  */
 export function followPackages([shell = '', ...sections]) {
   const folders = [shell, ...sections];
-  let registered = registrationOf(sections);
+  const onChange = () => void (current = restart(current, folders));
+  const stop = followRegistrations(sections, { onChange, say: console.error });
   let current = createCompiler(folders).then(startBuilds);
-  const follow = () => {
-    const registration = registrationOf(sections);
-    if (registration === registered) return;
-    registered = registration;
-    current = restart(current, folders);
-  };
-  const watchers = sections.map((folder) => watch(folder, follow));
   return {
     handle: async (request, response, next) => (await current)(request, response, next),
     ready: async () => {
@@ -35,15 +28,10 @@ export function followPackages([shell = '', ...sections]) {
       await new Promise((resolve) => builds.waitUntilValid(resolve));
     },
     close: async () => {
-      for (const watcher of watchers) watcher.close();
+      stop();
       await closed(await current);
     },
   };
-}
-
-/** @param {readonly string[]} sections */
-function registrationOf(sections) {
-  return sections.map((folder) => readFileSync(join(folder, 'remote.json'), 'utf8')).join('\n');
 }
 
 /**

@@ -1,0 +1,75 @@
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { basename, join } from 'node:path';
+import { StepError } from '../step.mjs';
+
+/** What decides what is built of a section. */
+const FILES = ['remote.json', 'webpack.config.ts'];
+/** Polled: a watcher of a folder is lost with the folder, which `git checkout` may take away and bring back. */
+const INTERVAL_MS = 250;
+const ALL_THERE = '✓ Every section can be read again.';
+
+/**
+ * @typedef {object} Listener
+ * @property {() => void} onChange every file is there, and what they say is new
+ * @property {(line: string) => void} say a file vanished or cannot be read, or all is well again
+ */
+
+/**
+ * Follows what sections register. Files and folders may vanish and come back. Throws {@link StepError} when a file is missing
+ * or cannot be read at the start.
+ * @param {readonly string[]} folders absolute
+ * @param {Listener} listener
+ * @returns {() => void} the way to stop
+ */
+export function followRegistrations(folders, { onChange, say }) {
+  const files = folders.flatMap((folder) => FILES.map((name) => join(folder, name)));
+  const first = files.map(read);
+  /** @type {string | undefined} */
+  let fault = faultIn(first);
+  if (fault !== undefined) throw new StepError(fault);
+  let last = textOf(first);
+  const look = () => {
+    const now = files.map(read);
+    const before = fault;
+    fault = faultIn(now);
+    if (fault !== before) say(fault === undefined ? ALL_THERE : goesOn(fault));
+    if (fault !== undefined || textOf(now) === last) return;
+    last = textOf(now);
+    onChange();
+  };
+  for (const file of files) watchFile(file, { interval: INTERVAL_MS }, look);
+  return () => files.forEach((file) => unwatchFile(file, look));
+}
+
+/** @typedef {{ text: string, fault?: undefined } | { fault: string, text?: undefined }} Read */
+
+/**
+ * @param {string} file
+ * @returns {Read}
+ */
+function read(file) {
+  const name = join(basename(join(file, '..')), basename(file));
+  try {
+    const text = readFileSync(file, 'utf8');
+    if (file.endsWith('.json')) JSON.parse(text);
+    return { text };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { fault: `${name} is not valid JSON: ${error.message}.` };
+    return { fault: `${name} is missing or cannot be read.` };
+  }
+}
+
+/** @param {readonly Read[]} files */
+function faultIn(files) {
+  return files.find(({ fault }) => fault !== undefined)?.fault;
+}
+
+/** @param {readonly Read[]} files */
+function textOf(files) {
+  return files.map(({ text }) => text).join('\n');
+}
+
+/** @param {string} fault */
+function goesOn(fault) {
+  return `✗ ${fault} The last build stays; it goes on when the file is right again.`;
+}
