@@ -2,14 +2,15 @@ import { expect, test as base } from '@playwright/test';
 import { comesQuietly, RULES_KNOWN } from '../support/comes-quietly.ts';
 import { guardConsole } from '../support/console-guard.ts';
 import { hydrated } from '../support/hydrated.ts';
-import { type OwnDevelopment, startDevelopment } from '../support/own-development.ts';
+import type { OwnCommand } from '../support/own-command.ts';
+import { startDevelopment } from '../support/own-development.ts';
 import { copyWorkspace, type OwnWorkspace } from '../support/own-workspace.ts';
 import { site } from '../support/site.ts';
 
 /** The builds start from nothing in the copy. */
 const READY_MS = 90_000;
 
-const test = base.extend<{ readonly workspace: OwnWorkspace; readonly development: OwnDevelopment }>({
+const test = base.extend<{ readonly workspace: OwnWorkspace; readonly development: OwnCommand }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
   workspace: async ({}, use) => {
     const workspace = await copyWorkspace(['mfe-connect']);

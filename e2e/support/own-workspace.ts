@@ -13,12 +13,18 @@ export interface OwnWorkspace {
 
 const EVERYBODYS = ['shell', 'shared', 'tooling'];
 const COPIED_FILES = ['package.json', 'pnpm-lock.yaml'];
-const MADE_BY_BUILDS = ['dist', '.cache', '.development'];
+const BUILDS = ['dist'];
+const LEFT_BY_BUILDS = ['.cache', '.development'];
 
-export async function copyWorkspace(packages: readonly string[]): Promise<OwnWorkspace> {
+/** @param withBuilds they are copied too, and count as built from these sources */
+export async function copyWorkspace(
+  packages: readonly string[],
+  { withBuilds = false }: { readonly withBuilds?: boolean } = {},
+): Promise<OwnWorkspace> {
   const root = await mkdtemp(join(tmpdir(), 'soteria-workspace-'));
   // The links in a package's node_modules stay as they are: `shared` leads to the copy beside it.
-  const filter = (path: string) => !MADE_BY_BUILDS.includes(basename(path));
+  const left = [...LEFT_BY_BUILDS, ...(withBuilds ? [] : BUILDS)];
+  const filter = (path: string) => !left.includes(basename(path));
   for (const name of [...packages, ...EVERYBODYS, ...COPIED_FILES]) {
     await cp(join(ROOT, name), join(root, name), { recursive: true, verbatimSymlinks: true, filter });
   }

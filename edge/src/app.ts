@@ -11,6 +11,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { join } from 'node:path';
+import { releaseName } from 'shared/contract';
 import { constants } from 'node:zlib';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { createIsIntact } from './assets/intact-files.ts';
@@ -48,6 +49,7 @@ import type { CurrentReleases } from './releases/current-releases.ts';
 import type { ReleaseLoader } from './releases/load-release.ts';
 import type { Releases } from './releases/open-releases.ts';
 import { lockRoutes } from './releases/lock-routes.ts';
+import { unservedReleases } from './releases/unserved-releases.ts';
 import { tableRoutes } from './releases/table-routes.ts';
 import { formRoutes } from './submissions/form-routes.ts';
 import type { Submissions } from './submissions/submissions.ts';
@@ -131,7 +133,10 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   });
   await app.register(fastifyStatic, STATIC_OPTIONS);
 
-  await app.register(healthRoutes, { readiness: createReadiness({ cache, renderHome: () => statusOfHome(app) }) });
+  const unserved = () => namesOfUnserved(parts);
+  await app.register(healthRoutes, {
+    readiness: createReadiness({ cache, unserved, renderHome: () => statusOfHome(app) }),
+  });
   await app.register(assetRoutes, { send });
   await app.register(lockRoutes, { releases, loader: parts.loader, publicUrl: config.publicUrl });
   await app.register(tableRoutes, { releases, loader: parts.loader, publicUrl: config.publicUrl });
@@ -185,6 +190,11 @@ async function allForms(app: FastifyInstance, { config, submissions: { accept } 
   await app.register(formRoutes, options);
   if (!publicConfig['emailjs']) await app.register(emailRoutes, options);
   await app.register(plainForms, { ...options, emailAccount: publicConfig['emailjs'] });
+}
+
+async function namesOfUnserved({ releases, loader, log }: EdgeParts): Promise<readonly string[]> {
+  const found = await unservedReleases({ loader, served: releases.document(), log });
+  return found.map(({ section, version }) => releaseName(section, version));
 }
 
 /** Through the front door, so that everything a visitor would meet is part of the answer. */

@@ -1,6 +1,12 @@
+import { rm } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startEdge } from './start-edge.ts';
+import { afterTest } from './testing/after-test.ts';
 import { json } from './testing/content-api.ts';
+import { builtRenderWorker } from './testing/render-worker.ts';
+import { silentLog } from './testing/silent-log.ts';
 import { HOOK_SECRET, type Site, startSite } from './testing/site.ts';
 import { until } from './testing/until.ts';
 
@@ -91,6 +97,20 @@ describe('the edge', () => {
     expect(await (await underWay).text()).toContain('last words');
     await stopped;
     await expect(fetch(site.origin)).rejects.toThrow();
+  });
+
+  it('starts with what can be served, and says what cannot', async () => {
+    const { config, dataDir, release, stop } = await startSite();
+    await stop();
+    await rm(join(dataDir, 'releases', 'events', '1.0.0'), { recursive: true });
+    const edge = await startEdge({ config, log: silentLog, workerFile: await builtRenderWorker() });
+    afterTest(edge.stop);
+    const home = await fetch(edge.address);
+    expect([home.status, home.headers.get('x-release-lock')]).toEqual([200, 'shell@1.0.0']);
+    const ready = await (await fetch(`${edge.address}/readyz`)).json();
+    expect(ready).toEqual({ status: 'ready', pages: true, content: true, unserved: ['events@1.0.0'] });
+    const status = await release(`--url ${edge.address} status`);
+    expect(status).toContain('✗ events@1.0.0 cannot be served, and events is left out: ');
   });
 
   it('leaves nothing running when its port is taken', async () => {

@@ -61,8 +61,12 @@ export async function startApp(): Promise<void> {
     // A preview shows its release whatever became of it.
     ...(preview ? {} : { askLock: () => askLock(releases) }),
   };
+  const beyondTheTable = {
+    unreachable: table.unreachable,
+    sectionMissing: state.sectionMissing ? ('ask' as const) : undefined,
+  };
   const pages = pageRoutes(loading);
-  const router = createBrowserRouter(createRoutes({ ...loading, unreachable: table.unreachable }, pages), {
+  const router = createBrowserRouter(createRoutes({ ...loading, ...beyondTheTable }, pages), {
     hydrationData: { loaderData: { ...state.loaderData } },
     patchRoutesOnNavigation: discoverPages(table.ask, pages),
   });

@@ -4,6 +4,18 @@ import { ROOT } from './root.mjs';
 /** How much of a failed command's output is shown. */
 const TAIL_LINES = 40;
 
+/** A program ended badly. */
+export class CommandFailed extends Error {
+  /**
+   * @param {string} message
+   * @param {string} output the last lines of what it printed
+   */
+  constructor(message, output) {
+    super(message);
+    this.output = output;
+  }
+}
+
 /**
  * @typedef {object} CommandOptions
  * @property {string} [cwd] below the root
@@ -33,8 +45,9 @@ export function command(program, args, { cwd = ROOT, env = {}, show = false } = 
     child.on('close', (code) => {
       const text = output.join('');
       if (code === 0) return resolve(text);
-      const tail = show ? '' : `\n${text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n')}`;
-      reject(new Error(`\`${[program.split('/').at(-1), ...args].join(' ')}\` ended with code ${code}.${tail}`));
+      const tail = text.trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+      const what = `\`${[program.split('/').at(-1), ...args].join(' ')}\` ended with code ${code}.`;
+      reject(new CommandFailed(show ? what : `${what}\n${tail}`, tail));
     });
   });
 }

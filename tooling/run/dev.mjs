@@ -59,7 +59,10 @@ async function startLocalSite(chosen) {
   const builds = await build(chosen);
   process.env.PUBLIC_URL ??= `http://localhost:${chosen.port}`;
   const port = await freePort();
-  return { site: `http://localhost:${port}`, services: await startServices({ ...chosen, port }, builds) };
+  return {
+    site: `http://localhost:${port}`,
+    services: await startServices({ ...chosen, port, withoutRefused: true }, builds),
+  };
 }
 
 /** @param {import('./dev/start-dev-server.mjs').DevServerOptions} options */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { buildRelease, SECTIONS } from './release-builds.mjs';
 import { buildCms, buildEdge, strapi } from './program-builds.mjs';
-import { releaseTool } from './release-tool.mjs';
+import { publishBuilds } from './publish-builds.mjs';
 import { ROOT } from './root.mjs';
 import { Service } from './service.mjs';
 import { step } from './step.mjs';
@@ -38,53 +38,17 @@ async function buildSite(dataDir) {
 }
 
 /**
- * Publishes what the running site does not have yet, and lets it serve. What a team has released there otherwise stays as
- * it is: only a section's first release and local builds are this command's own.
- * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds the shell first: the others are checked against it
- * @param {Pick<Settings, 'port' | 'dataDir'>} settings
- */
-export async function publish(builds, settings) {
-  const tool = releaseTool(settings);
-  const { sections } = JSON.parse(await tool('status', '--json'));
-  for (const { section, version, folder } of builds) {
-    /** @type {Release[]} */
-    const releases = sections[section]?.releases ?? [];
-    const isNew = releases.every((release) => release.version !== version);
-    if (isNew) await tool('publish', section, '--from', folder);
-    if (!takesOver(releases, version, isNew)) continue;
-    await tool('rollout', section, version, '--percent', '100');
-    await tool('promote', section);
-  }
-}
-
-/** @typedef {{ version: string, default: boolean, state: string }} Release */
-
-/**
- * Whether a build is to serve in place of what serves now. A section's first release serves by itself, and a team's rollout
- * is not disturbed.
- * @param {readonly Release[]} releases before its publication
- * @param {string} version
- * @param {boolean} isNew
- */
-function takesOver(releases, version, isNew) {
-  const serving = releases.find((release) => release.default)?.version;
-  if (serving === undefined || serving === version || releases.some(({ state }) => state === 'candidate')) return false;
-  return isNew || isLocalBuild(serving);
-}
-
-/** Named after its sources' hash (release-builds.mjs). @param {string} version */
-function isLocalBuild(version) {
-  return /-[0-9a-f]{8}$/.test(version);
-}
-
-/**
  * Starts the CMS (unless another content API was named) and the edge, publishes through it what is new, and waits until the
  * home page has content.
- * @param {Settings & { edgeSettings?: Record<string, string> }} settings edgeSettings: of the edge, beside the environment's
+ * @param {Settings & { edgeSettings?: Record<string, string>, withoutRefused?: boolean }} settings edgeSettings: of the edge, beside
+ *   the environment's; withoutRefused: the site starts without what is refused, loudly
  * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds
  * @returns {Promise<Service[]>} in the order in which they are to be stopped
  */
-export async function startServices({ port, cmsPort, dataDir, contentApiUrl, edgeSettings = {} }, builds) {
+export async function startServices(
+  { port, cmsPort, dataDir, contentApiUrl, edgeSettings = {}, withoutRefused = false },
+  builds,
+) {
   // Between the two that are started here. Another content API does not know it: the edge must not count on being told of edits.
   const hook = contentApiUrl
     ? {}
@@ -132,13 +96,26 @@ export async function startServices({ port, cmsPort, dataDir, contentApiUrl, edg
       await service.ready(`http://localhost:${port}/healthz`, ({ ok }) => ok, EDGE_LIMIT_MS);
       return service;
     });
-    await step('Publishing releases', () => publish(builds, { port, dataDir }));
+    await publishAll(builds, { port, dataDir, withoutRefused });
     await step('Waiting for the home page', () => edge.ready(`http://localhost:${port}/`, hasContent, EDGE_LIMIT_MS));
     return services;
   } catch (error) {
     await stopServices(services);
     throw error;
   }
+}
+
+/**
+ * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds
+ * @param {Pick<Settings, 'port' | 'dataDir'> & { withoutRefused: boolean }} settings
+ */
+async function publishAll(builds, { withoutRefused, ...site }) {
+  const faults = await step('Publishing releases', async () => {
+    const found = await publishBuilds(builds, site);
+    if (found.length > 0 && !withoutRefused) throw new Error(found.join('\n'));
+    return found;
+  });
+  for (const fault of faults) console.error(`\n✗ ${fault}\n`);
 }
 
 /** @param {Response} response the home page's */

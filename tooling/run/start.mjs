@@ -14,7 +14,7 @@ async function start() {
 
   await step('Installing packages', ensurePackages);
   const builds = await build(chosen);
-  const services = await startServices(chosen, builds);
+  const services = await startServices({ ...chosen, withoutRefused: true }, builds);
 
   const stop = async () => {
     console.log('\nStopping …');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publish } from '../../../tooling/run/site.mjs';
+import { publishBuilds } from '../../../tooling/run/publish-builds.mjs';
 import { addReleases } from '../trials/add-releases.mjs';
 import { fillContent } from './fill-content.mjs';
 import { OWN_SECTIONS } from './sizes.mjs';
@@ -16,7 +16,8 @@ const RELEASED = 'events';
 export async function grow({ dataDir, port, startEdge }, { sections, releases, entries }, builds) {
   const edge = await startEdge();
   try {
-    await publish(builds.slice(0, sections - OWN_SECTIONS), { port, dataDir });
+    const faults = await publishBuilds(builds.slice(0, sections - OWN_SECTIONS), { port, dataDir });
+    if (faults.length > 0) throw new Error(faults.join('\n'));
   } finally {
     await edge.stop();
   }

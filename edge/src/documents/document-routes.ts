@@ -7,7 +7,6 @@ import type { CurrentReleases } from '../releases/current-releases.ts';
 import { type LoadedLock, loadLock } from '../releases/load-lock.ts';
 import type { ReleaseLoader } from '../releases/load-release.ts';
 import { ReleaseError } from '../releases/release-error.ts';
-import { stableLock } from '../releases/resolve-lock.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { documentLock } from './document-lock.ts';
 import { giveWay } from './give-way.ts';
@@ -44,7 +43,7 @@ export async function documentRoutes(app: FastifyInstance, routes: DocumentRoute
     const { lock, visitor, audience, preview } = documentLock(request, reply, { served, preview: asked, secure });
     const { log } = request;
     const address = withoutClickIds(request.url);
-    const load = () => loadLock({ loader, lock, stable: stableLock(served), log });
+    const load = () => loadLock({ loader, lock, served, log });
     const make = async (loaded: LoadedLock, more: Partial<DocumentRequest>) => {
       giveWay({ isLate: app.isUnderPressure(), isIdle: pool.isIdle() }, loaded, address);
       const encoding = encodingOf(request.headers['accept-encoding']) ?? undefined;

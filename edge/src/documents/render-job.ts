@@ -25,7 +25,7 @@ const FRAME_BUDGET_MS = 50;
 /** One attempt at a document by the releases of one lock. */
 export function renderJob(
   { publicUrl, ...settings }: DocumentSettings,
-  { lock, shell, sections, standIn }: LoadedLock,
+  { lock, shell, sections, missing, standIn }: LoadedLock,
   { address, preview, vitals }: DocumentRequest,
   regions: RenderJob['regions'],
 ): RenderJob {
@@ -37,6 +37,7 @@ export function renderJob(
     lock,
     sections,
     stable,
+    missing,
     shell: { remote: shell.remote, browserDir: shell.browserDir, integrity: shell.integrity },
     regions,
     budgetMs: regions === 'rendered' ? settings.budgetMs : FRAME_BUDGET_MS,

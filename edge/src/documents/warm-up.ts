@@ -26,7 +26,7 @@ export async function warmUp(
 ): Promise<Render[]> {
   const stable = stableLock(served);
   const locks = new Map([candidateLock(served), stable].map((lock) => [formatLock(lock), lock]));
-  const loaded = await Promise.all([...locks.values()].map((lock) => loadLock({ loader, lock, stable, log })));
+  const loaded = await Promise.all([...locks.values()].map((lock) => loadLock({ loader, lock, served, log })));
   return loaded.map((lock) => {
     const job = renderJob(settings, lock, { address: '/' }, 'rendered');
     return { task: taskFor(lock.shell, job), content };

@@ -5,18 +5,22 @@ export interface ReadinessParts {
   readonly cache: ContentCache;
   /** Renders the home page by the present lock; its status. */
   readonly renderHome: () => Promise<number>;
+  /** Names of stable releases that cannot be served. */
+  readonly unserved: () => Promise<readonly string[]>;
 }
 
-/** Each true when it can serve. */
+/** What can serve. */
 export interface Readiness {
   readonly pages: boolean;
   readonly content: boolean;
+  /** Stable releases that cannot be served (`events@1.0.0`), where there are some: the site lives on without them. */
+  readonly unserved?: readonly string[];
 }
 
 const PROBE = contentKey('/api/events', new URLSearchParams('pagination[limit]=1'), 0);
 
 /** Whether this edge can serve pages. The home page is rendered until it succeeded once; later failures are its own. */
-export function createReadiness({ cache, renderHome }: ReadinessParts): () => Promise<Readiness> {
+export function createReadiness({ cache, renderHome, unserved }: ReadinessParts): () => Promise<Readiness> {
   let rendered = false;
 
   async function pages(): Promise<boolean> {
@@ -36,7 +40,7 @@ export function createReadiness({ cache, renderHome }: ReadinessParts): () => Pr
   }
 
   return async () => {
-    const [pagesReady, contentReady] = await Promise.all([pages(), content()]);
-    return { pages: pagesReady, content: contentReady };
+    const [pagesReady, contentReady, names] = await Promise.all([pages(), content(), unserved()]);
+    return { pages: pagesReady, content: contentReady, ...(names.length > 0 ? { unserved: names } : {}) };
   };
 }

@@ -31,7 +31,7 @@ export interface ReleaseApi extends Releases {
  * What is refused says why: `{error: {code, message}}`.
  */
 export async function releaseApi(app: FastifyInstance, api: ReleaseApi): Promise<void> {
-  const { store, audit, previewKey, publicUrl, now } = api;
+  const { store, audit, loader, log, previewKey, publicUrl, now } = api;
   const access = await createAccess(app, api);
   app.setErrorHandler(sendRefusal);
   app.addHook('onRequest', async (request, reply) => {
@@ -39,7 +39,7 @@ export async function releaseApi(app: FastifyInstance, api: ReleaseApi): Promise
     await access.token(request);
   });
 
-  await app.register(statusRoutes, { store, audit });
+  await app.register(statusRoutes, { store, audit, loader, log });
   await app.register(rolloutRoutes, { access, actions: api.actions });
   await app.register(previewRoute, { access, store, audit, previewKey, publicUrl, now });
   await app.register(publishRoute, { access, receive: createReceiveRelease(api) });

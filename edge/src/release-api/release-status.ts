@@ -1,3 +1,4 @@
+import type { UnservedRelease } from '../releases/unserved-releases.ts';
 import type { Plan, ReleaseDocument, ReleaseEntry, ReleaseState } from '../releases/release-document.ts';
 
 interface ReleaseStatus {
@@ -15,6 +16,8 @@ interface ReleaseStatus {
 /** What `GET /_/releases` answers. */
 export interface Status {
   readonly sections: Readonly<Record<string, { readonly releases: readonly ReleaseStatus[] }>>;
+  /** Stable releases that visitors do not get; left out where there are none. */
+  readonly unserved?: readonly UnservedRelease[];
 }
 
 /** @param only one section, or all */

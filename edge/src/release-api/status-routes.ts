@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { AuditLog } from '../audit/audit-log.ts';
-import type { ReleaseStore } from '../releases/release-store.ts';
+import { unservedReleases } from '../releases/unserved-releases.ts';
+import type { ReleaseApi } from './release-api.ts';
 import { parsed } from './parsed.ts';
-import { statusOf } from './release-status.ts';
+import { type Status, statusOf } from './release-status.ts';
 
 const MAX_ENTRIES = 1_000;
 
@@ -18,9 +18,13 @@ const HistoryQuery = v.strictObject({
 /** What serves, and how it came about. Read from the store itself: an answer is never a second behind. */
 export async function statusRoutes(
   app: FastifyInstance,
-  { store, audit }: { readonly store: ReleaseStore; readonly audit: AuditLog },
+  { store, audit, loader, log }: Pick<ReleaseApi, 'store' | 'audit' | 'loader' | 'log'>,
 ): Promise<void> {
-  app.get('/', async () => statusOf((await store.read()).document));
+  app.get('/', async () => {
+    const { document } = await store.read();
+    const unserved = await unservedReleases({ loader, served: document, log });
+    return { ...statusOf(document), ...(unserved.length > 0 ? { unserved } : {}) } satisfies Status;
+  });
 
   app.get('/document', async () => (await store.read()).document);
 

@@ -10,6 +10,18 @@ const Release = v.object({
   paused: v.optional(v.string()),
 });
 
+/** A stable release that visitors do not get; `instead` serves in its place, or nothing does. */
+const Unserved = v.object({
+  section: v.string(),
+  version: v.string(),
+  instead: v.nullable(v.string()),
+  why: v.string(),
+});
+
 /** What a site says of its releases, and what `status --json` prints. */
-export const StatusAnswer = v.object({ sections: v.record(v.string(), v.object({ releases: v.array(Release) })) });
+export const StatusAnswer = v.object({
+  sections: v.record(v.string(), v.object({ releases: v.array(Release) })),
+  /** Left out where there are none. */
+  unserved: v.optional(v.array(Unserved)),
+});
 export type StatusAnswer = v.InferOutput<typeof StatusAnswer>;

@@ -1,9 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { releaseDocument, releaseEntry } from '../testing/release-entry.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { signedReleases } from '../testing/signed-releases.ts';
 import { writeSectionBuild, writeShellBuild } from '../testing/builds.ts';
 import { loadLock } from './load-lock.ts';
+import type { ReleaseDocument, ReleaseEntry } from './release-document.ts';
 
 async function releases() {
   const signed = await signedReleases();
@@ -20,8 +22,23 @@ async function releases() {
   const { loader } = signed;
   return {
     ...signed,
-    load: (lock: Record<string, string>, stable = lock) => loadLock({ loader, lock, stable, log: silentLog }),
+    load: (lock: Record<string, string>, stable = lock, earlier: Record<string, string[]> = {}) =>
+      loadLock({ loader, lock, served: documentOf(stable, earlier), log: silentLog }),
   };
+}
+
+/** @param earlier by section, the latest first */
+function documentOf(stable: Record<string, string>, earlier: Record<string, string[]>): ReleaseDocument {
+  const entries = Object.entries(stable).map(([section, version]) => {
+    const retired = (earlier[section] ?? []).map((old, index) => retiredEntry(old, index));
+    return [section, [...retired.reverse(), releaseEntry(version, 100, 'stable')]];
+  });
+  return releaseDocument(Object.fromEntries(entries));
+}
+
+function retiredEntry(version: string, daysAgo: number): ReleaseEntry {
+  const entry = releaseEntry(version, 0, 'retired');
+  return { ...entry, extras: { ...entry.extras, since: `2026-11-${20 - daysAgo}T00:00:00.000Z` } };
 }
 
 const STABLE = { shell: '1.0.0', events: '1.0.0', connect: '1.0.0' };
@@ -56,7 +73,33 @@ describe('loadLock', () => {
   it('leaves a section out that has no release to serve', async () => {
     const { load, folder } = await releases();
     await rm(folder('events', '1.0.0'), { recursive: true });
-    expect((await load(STABLE)).lock).toEqual({ shell: '1.0.0', connect: '1.0.0' });
+    expect(await load(STABLE)).toMatchObject({ lock: { shell: '1.0.0', connect: '1.0.0' }, missing: ['events'] });
+  });
+
+  it('takes the last release that was stable and can be served for a stable one that cannot', async () => {
+    const { load, folder, sign } = await releases();
+    await writeSectionBuild(folder('events', '0.8.0'), 'events', '0.8.0');
+    await sign('events', '0.8.0');
+    await rm(folder('events', '1.0.0'), { recursive: true });
+    const { lock, missing } = await load(STABLE, STABLE, { events: ['0.9.0', '0.8.0', '1.1.0'] });
+    expect([lock, missing]).toEqual([{ ...STABLE, events: '0.8.0' }, []]);
+  });
+
+  it('leaves a section out whose only good release claims a path that is another one by now', async () => {
+    const { load, folder, sign } = await releases();
+    await writeSectionBuild(folder('events', '0.9.0'), 'events', '0.9.0', '/connect');
+    await sign('events', '0.9.0');
+    await rm(folder('events', '1.0.0'), { recursive: true });
+    const { lock, missing } = await load(STABLE, STABLE, { events: ['0.9.0'] });
+    expect([lock, missing]).toEqual([{ shell: '1.0.0', connect: '1.0.0' }, ['events']]);
+  });
+
+  it('takes an earlier shell for one that cannot be served', async () => {
+    const { load, folder, sign } = await releases();
+    await writeShellBuild(folder('shell', '0.9.0'), '0.9.0');
+    await sign('shell', '0.9.0');
+    await rm(folder('shell', '1.0.0'), { recursive: true });
+    expect((await load(STABLE, STABLE, { shell: ['0.9.0'] })).lock).toEqual({ ...STABLE, shell: '0.9.0' });
   });
 
   it('does not take a release for another', async () => {

@@ -52,7 +52,8 @@ const page = (ids: readonly string[], pageCount = 1) => ({
   meta: { pagination: { pageCount } },
 });
 
-async function start() {
+/** @param more sections beside those with routes */
+async function start(more: readonly string[] = []) {
   const api = await startContentApi();
   const app = Fastify();
   afterTest(() => app.close());
@@ -60,7 +61,7 @@ async function start() {
     shell: [releaseEntry('1.0.0', 100, 'stable')],
     events: rolloutOf(50),
     connect: [releaseEntry('1.0.0', 100, 'stable')],
-    broken: [releaseEntry('1.0.0', 100, 'stable')],
+    ...Object.fromEntries(more.map((name) => [name, [releaseEntry('1.0.0', 100, 'stable')]])),
   });
   await app.register(sitemapRoutes, {
     releases: {
@@ -97,6 +98,14 @@ describe('the sitemap', () => {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=0, s-maxage=300',
     });
+  });
+
+  it('keeps the other pages, for nobody else to keep, while a section is left out', async () => {
+    const { app, api } = await start(['broken']);
+    api.answer = json(page(['a1']));
+    const response = await app.inject('/sitemap.xml');
+    expect(locations(response.body)).toEqual(['/events', '/event-details?id=a1', '/join-us']);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('follows a list to its end', async () => {

@@ -32,11 +32,11 @@ export async function sitemapRoutes(app: FastifyInstance, parts: SitemapRoutes):
   );
 
   app.get('/sitemap.xml', async ({ log }, reply) => {
-    const routes = await stableRoutes(parts, log);
+    const { routes, whole: allSections } = await stableRoutes(parts, log);
     const found = await Promise.allSettled(
       routes.map((route) => listedAddresses(route, (collection) => contentEntries(cache, collection))),
     );
-    const whole = reportMissing(found, log);
+    const whole = reportMissing(found, log) && allSections;
     const addresses = found.flatMap((outcome): ListedAddress[] =>
       outcome.status === 'fulfilled' ? outcome.value : [],
     );
@@ -51,10 +51,10 @@ export async function sitemapRoutes(app: FastifyInstance, parts: SitemapRoutes):
 async function stableRoutes(
   { releases, loader }: SitemapRoutes,
   log: FastifyBaseLogger,
-): Promise<readonly RouteDefinition[]> {
-  const stable = stableLock(releases.document());
-  const { sections } = await loadLock({ loader, lock: stable, stable, log });
-  return sections.flatMap(({ remote }) => remote.routes);
+): Promise<{ readonly routes: readonly RouteDefinition[]; readonly whole: boolean }> {
+  const served = releases.document();
+  const { sections, missing } = await loadLock({ loader, lock: stableLock(served), served, log });
+  return { routes: sections.flatMap(({ remote }) => remote.routes), whole: missing.length === 0 };
 }
 
 /** A list that the content API does not give is missing for now; the other pages are there all the same. */

@@ -1,6 +1,7 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { Health } from '../judge/health.ts';
+import type { ReleaseLoader } from '../releases/load-release.ts';
 import type { Releases } from '../releases/open-releases.ts';
 import { changeRoutes } from './change/change-routes.ts';
 import type { FormDesk } from './forms/form-desk.ts';
@@ -15,6 +16,7 @@ import { teamCookies } from './session/team-cookies.ts';
 
 export interface TeamPage {
   readonly releases: Releases;
+  readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
   readonly health: Health;
   readonly submissions: FormDesk['submissions'];
   readonly publicUrl: string;

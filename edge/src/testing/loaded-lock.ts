@@ -20,6 +20,7 @@ export function loadedLock(lock: Lock): LoadedLock {
   const shell = { name: 'shell' as const, version: lock['shell'] ?? '', source: '', js: [], css: [], fonts: [] };
   return {
     lock,
+    missing: [],
     standIn: null,
     shell: { remote: shell, shellEntry: '/server.cjs', ...files },
     sections: sections.map(([name, version]) => ({

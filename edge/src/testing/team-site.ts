@@ -4,6 +4,8 @@ import { siteSecret } from '../secrets/site-secret.ts';
 import type { HealthPoint } from '../judge/health.ts';
 import { addRelease } from '../releases/changes/add-release.ts';
 import { startRollout } from '../releases/changes/start-rollout.ts';
+import { createReleaseLoader } from '../releases/load-release.ts';
+import { verifySigned } from '../releases/verify-signed.ts';
 import { openReleases } from '../releases/open-releases.ts';
 import { teamPage } from '../team-page/team-page.ts';
 import { newToken } from '../teams/token.ts';
@@ -31,7 +33,11 @@ export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [],
   const sessionKey = await siteSecret(join(folder, 'operator', 'session-key'));
   const submissions = given.submissions ?? (await keptForms()).submissions;
   const app = Fastify({ loggerInstance: silentLog });
-  await app.register(teamPage, { releases, health: { of: health }, submissions, publicUrl, sessionKey, now });
+  const loader = createReleaseLoader({
+    store: releases.store,
+    verify: verifySigned({ teams: releases.teams, refused: () => undefined }),
+  });
+  await app.register(teamPage, { releases, loader, health: { of: health }, submissions, publicUrl, sessionKey, now });
   afterTest(() => app.close());
 
   return {

@@ -40,6 +40,8 @@ export interface RenderJob {
   readonly sections: readonly SectionRelease[];
   /** The stable releases of those sections whose locked release is another one: they stand in for one that fails. */
   readonly stable?: readonly SectionRelease[];
+  /** Sections of the site that are left out, because none of their releases can be served: an unknown address may be theirs. */
+  readonly missing?: readonly string[];
   readonly shell: ServerFiles & { readonly remote: ShellRemote };
   /** Milliseconds; what is not ready by then is left to the browser. */
   readonly budgetMs: number;

@@ -14,6 +14,8 @@ export interface DocumentState {
   readonly stableLock?: Lock | undefined;
   /** Releases that failed on the server, where the stable ones stand in for them. */
   readonly replaced: readonly string[];
+  /** A section is left out: its pages are not in the route table. */
+  readonly sectionMissing?: boolean | undefined;
   /** React Router's, by route id. */
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly publicConfig: DocumentConfig;

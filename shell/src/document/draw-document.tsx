@@ -44,6 +44,7 @@ export async function drawDocument({ job, verified, ...drawing }: Drawing): Prom
     shell: job.shell.remote,
     ...tableFor(job, { remotes: job.sections.map(({ remote }) => remote), stable: [...stable] }, loaderData),
     replaced: releases.replaced(),
+    sectionMissing: isSectionMissing(job) || undefined,
     loaderData,
     publicConfig: parsePublicConfig(job.publicConfig),
     preview: job.preview,
@@ -67,6 +68,11 @@ export async function drawDocument({ job, verified, ...drawing }: Drawing): Prom
   );
   for (const { release, error } of errors) if (release === undefined) console.error(error);
   return { status, html, styleHashes: styles.hashes(html), errors, loaderData };
+}
+
+/** Whether a section is left out, because none of its releases can be served. */
+export function isSectionMissing({ missing = [] }: RenderJob): boolean {
+  return missing.length > 0;
 }
 
 /** The route table that travels along: this page's part, or the whole where the browser is to do all by itself. */

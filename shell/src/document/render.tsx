@@ -17,7 +17,7 @@ import { createPageReleases } from '../releases/page-releases.ts';
 import { createRoutes, pageRoutes } from '../routing/create-routes.tsx';
 import { routesAt } from '../routing/routes-at.ts';
 import { budgetedLoad } from './budgeted-load.ts';
-import { drawDocument, type Drawing, type DrawnDocument } from './draw-document.tsx';
+import { drawDocument, type Drawing, type DrawnDocument, isSectionMissing } from './draw-document.tsx';
 import { regionStates } from './region-states.ts';
 
 /** The ways to server containers, by release name: many releases of one section serve side by side. */
@@ -41,8 +41,11 @@ export async function render(job: RenderJob, verified: VerifiedFiles): Promise<R
   const { status, html, styleHashes, errors, loaderData } = drawn;
   const ready = regionStates(loaderData).every((state) => state.status === 'ready');
   const whole = errors.length === 0 && failures.length === 0 && ready;
-  return { status, headers: {}, html, styleHashes, failures, whole };
+  return { status, headers: status === 503 ? RETRY_SOON : {}, html, styleHashes, failures, whole };
 }
+
+/** A section that is left out is back within minutes; search engines keep its pages meanwhile. */
+const RETRY_SOON = { 'retry-after': '120' };
 
 /** What one document is drawn from. */
 function drawingOf(job: RenderJob, verified: VerifiedFiles, report: RegionReport): Drawing {
@@ -56,6 +59,7 @@ function drawingOf(job: RenderJob, verified: VerifiedFiles, report: RegionReport
     http: createHttp({ origin: job.contentOrigin }),
     loadRegion: budgetedLoad(load, job),
     settingsLimit: () => AbortSignal.timeout(budgetMs),
+    sectionMissing: isSectionMissing(job) ? ('say' as const) : undefined,
   };
   const routes = createRoutes(loading, routesAt(pageRoutes(loading), new URL(job.url).pathname));
   return { job, verified, routes, releases, modules, stable: standIns ?? [] };

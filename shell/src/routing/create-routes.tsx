@@ -8,12 +8,13 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router-dom';
+import { Away } from '../not-found/away.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Unreachable } from '../not-found/unreachable.tsx';
 import type { PageReleases } from '../releases/page-releases.ts';
 import { Layout } from './layout.tsx';
 import { currentPageLoader, type LoadCurrentPage, type PageLoading } from './load-current-page.ts';
-import { UNREACHABLE } from './page-data.ts';
+import { AWAY, UNREACHABLE } from './page-data.ts';
 import type { PageSource } from './page-source.ts';
 import { PageView } from './page-view.tsx';
 import { ROOT_ROUTE } from './root-route.ts';
@@ -23,6 +24,8 @@ export interface RouteOptions extends PageLoading {
   readonly settingsLimit?: () => AbortSignal;
   /** Where a part of the route table is missing: nothing answered when it was asked for. */
   readonly unreachable?: () => boolean;
+  /** Some section is left out: an address that no page has may be one of its pages. `ask`: whether it still is. */
+  readonly sectionMissing?: 'say' | 'ask' | undefined;
 }
 
 /** The pages of the moment, each with the same path and id for as long as the document lives. */
@@ -80,15 +83,20 @@ function notFoundRoute(options: RouteOptions): RouteObject {
 }
 
 function NoPage() {
-  return useLoaderData() === UNREACHABLE ? <Unreachable /> : <NotFound />;
+  const why = useLoaderData();
+  if (why === UNREACHABLE) return <Unreachable />;
+  return why === AWAY ? <Away /> : <NotFound />;
 }
 
 /**
  * A page that has come with a release in the place of another is not in the routes: the next document has it. It is asked
- * too where the rest of the route table did not come, unless the visitor would lose the page for a browser's error.
+ * too where the rest of the route table did not come, unless the visitor would lose the page for a browser's error; and
+ * where a section was left out, which may be back.
  */
-function notFound({ url }: Request, { releases, unreachable }: RouteOptions) {
+function notFound({ url }: Request, { releases, unreachable, sectionMissing }: RouteOptions) {
   if (releases.missing() && unreachable?.()) return UNREACHABLE;
+  if (sectionMissing === 'say') return data(AWAY, { status: 503 });
+  if (sectionMissing === 'ask') return redirectDocument(url);
   const paths = releases.pages().map(({ route: { path } }) => ({ path }));
   const mayBe = releases.missing() !== null || matchRoutes(paths, new URL(url).pathname) !== null;
   return mayBe ? redirectDocument(url) : data(null, { status: 404 });

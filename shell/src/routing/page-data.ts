@@ -5,6 +5,9 @@ import type { RegionState } from '../regions/region-state.ts';
 /** In the place of a page's data: what page the address has could not be asked. */
 export const UNREACHABLE = 'unreachable';
 
+/** In the place of a page's data: the address may be a page of a section that is left out. */
+export const AWAY = 'away';
+
 /** Everything a page's document or navigation has loaded. JSON: it travels with the page. */
 export interface PageData {
   /** As the release that draws the page defines it. */

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import type { RouteDefinition } from 'shared/contract';
 import type { PageHead } from 'shared/shell-api';
-import { type PageData, UNREACHABLE } from './page-data.ts';
+import { AWAY, type PageData, UNREACHABLE } from './page-data.ts';
 
 export interface PageTitle {
   /** The title bar's heading; null on the home page, which has none. */
@@ -17,6 +17,7 @@ export const SITE_NAME = 'Soteria Church';
 const HOME_TITLE = 'Soteria Church, Maryland';
 const NOT_FOUND = 'Page not found';
 const NO_CONNECTION = 'No connection';
+const BACK_SOON = 'We will be right back';
 
 /**
  * The event's title when navigation state carries an event (specification, section 2), else what the page says of
@@ -25,8 +26,9 @@ const NO_CONNECTION = 'No connection';
 export function usePageTitle(failed: boolean): PageTitle {
   const { pathname, search, state } = useLocation();
   const match = useMatches().at(-1);
-  const loaded = match?.loaderData as PageData | typeof UNREACHABLE | null | undefined;
+  const loaded = match?.loaderData as PageData | typeof UNREACHABLE | typeof AWAY | null | undefined;
   if (loaded === UNREACHABLE) return withoutPage(NO_CONNECTION);
+  if (loaded === AWAY) return withoutPage(BACK_SOON);
   if (failed || !loaded) return withoutPage(NOT_FOUND);
 
   const { head, route } = loaded;

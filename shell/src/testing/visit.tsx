@@ -8,7 +8,7 @@ import { regionLoader } from '../regions/load-region.ts';
 import { RegionEnvironmentContext } from '../regions/region-environment.ts';
 import { reportOnce } from '../regions/report-once.ts';
 import { createPageReleases, type PageReleases, type TableReleases } from '../releases/page-releases.ts';
-import { createRoutes, pageRoutes } from '../routing/create-routes.tsx';
+import { createRoutes, pageRoutes, type RouteOptions } from '../routing/create-routes.tsx';
 import { discoverPages } from '../routing/discover-pages.ts';
 import { fakeFederation } from './fake-federation.ts';
 import { CONTENT, EVENTS } from './remotes.ts';
@@ -25,6 +25,7 @@ interface VisitOptions {
   readonly table?: TableReleases;
   readonly complete?: () => Promise<RouteTable | null>;
   readonly unreachable?: () => boolean;
+  readonly sectionMissing?: RouteOptions['sectionMissing'];
   /** What the edge says of the lock at each navigation. */
   readonly askLock?: (releases: PageReleases) => Promise<void>;
 }
@@ -39,6 +40,7 @@ export async function visit(path: string, sections: Record<string, () => unknown
     table,
     complete,
     unreachable = () => false,
+    sectionMissing,
     askLock = async () => undefined,
   } = options;
   const fake = fakeFederation(sections);
@@ -57,7 +59,7 @@ export async function visit(path: string, sections: Record<string, () => unknown
     const rest = await complete?.();
     if (rest) releases.complete(rest);
   }
-  const router = createMemoryRouter(createRoutes({ ...loading, unreachable }, pages), {
+  const router = createMemoryRouter(createRoutes({ ...loading, unreachable, sectionMissing }, pages), {
     initialEntries: [path],
     patchRoutesOnNavigation: discoverPages(askTable, pages),
   });

@@ -21,6 +21,10 @@ export function statusVerb(program: Command, { print, client }: Tool): void {
     });
 }
 
-function only({ sections }: StatusAnswer, section: string): StatusAnswer {
-  return { sections: Object.fromEntries(Object.entries(sections).filter(([name]) => name === section)) };
+function only({ sections, unserved = [] }: StatusAnswer, section: string): StatusAnswer {
+  const own = unserved.filter((release) => release.section === section);
+  return {
+    sections: Object.fromEntries(Object.entries(sections).filter(([name]) => name === section)),
+    ...(own.length > 0 ? { unserved: own } : {}),
+  };
 }

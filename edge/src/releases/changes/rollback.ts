@@ -1,7 +1,7 @@
-import type { ReleaseDocument, ReleaseEntry } from '../release-document.ts';
+import type { ReleaseDocument } from '../release-document.ts';
 import { ReleaseError } from '../release-error.ts';
 import { abort } from './abort.ts';
-import { inState, moved, releasesOf, withReleases } from './section-releases.ts';
+import { inState, moved, releasesOf, retiredIn, withReleases } from './section-releases.ts';
 
 /**
  * Undoes the latest change of what visitors get: a rollout in progress is aborted; otherwise the release that was stable
@@ -10,7 +10,7 @@ import { inState, moved, releasesOf, withReleases } from './section-releases.ts'
 export function rollback(document: ReleaseDocument, section: string, now: Date): ReleaseDocument {
   const releases = releasesOf(document, section);
   if (inState(releases, 'candidate')) return abort(document, section, now);
-  const previous = latestRetired(releases);
+  const [previous] = retiredIn(releases);
   if (!previous)
     throw new ReleaseError(`${section} has no earlier release that was stable, so there is nothing to go back to.`);
   return withReleases(
@@ -21,10 +21,4 @@ export function rollback(document: ReleaseDocument, section: string, now: Date):
       return release.deployment.default ? moved(release, 'aborted', 0, now) : release;
     }),
   );
-}
-
-function latestRetired(releases: readonly ReleaseEntry[]): ReleaseEntry | undefined {
-  return releases
-    .filter(({ extras }) => extras.state === 'retired')
-    .sort((a, b) => b.extras.since.localeCompare(a.extras.since))[0];
 }

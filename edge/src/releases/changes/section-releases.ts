@@ -17,6 +17,13 @@ export function withReleases(
   return { ...document, microFrontends: { ...document.microFrontends, [section]: [...releases] } };
 }
 
+/** Those that were everybody's before, the latest first: the ways back. */
+export function retiredIn(releases: readonly ReleaseEntry[]): readonly ReleaseEntry[] {
+  return releases
+    .filter(({ extras }) => extras.state === 'retired')
+    .sort((a, b) => b.extras.since.localeCompare(a.extras.since));
+}
+
 export function inState(releases: readonly ReleaseEntry[], state: ReleaseState): ReleaseEntry | undefined {
   return releases.find(({ extras }) => extras.state === state);
 }

@@ -35,6 +35,7 @@ async function page({ team, version, paused, said, note }: Words): Promise<strin
     await overviewPage({
       session: { identity, ends: NOW, formToken: 'token' },
       document: releaseDocument({ events: releases, connect: [releaseEntry('2.0.0', 100, 'stable')] }),
+      unserved: [{ section: note, version, instead: null, why: note }],
       health: { of: () => [POINT] },
       forms: [{ ...FORM, reason: note }],
       entries: [{ ...entry, from: note, to: note, note }],
@@ -82,6 +83,11 @@ describe('the page for the teams', () => {
     const text = textOf(html).replaceAll('\u00a0', ' ');
     expect(text).toContain('1.1.0 (candidate): 3 failures in 200 visits, 1.5 %.');
     expect(text).toContain('Nov 21, 12:35 PM EST 1.1.0 200 3 1.5 % 420 ms –');
+  });
+
+  it('says first which release cannot be served, and what visitors get instead', async () => {
+    const text = textOf(await page({ ...HARMLESS, version: '1.0.0', note: 'connect' }));
+    expect(text).toContain('connect@1.0.0 cannot be served. The site goes on without connect.');
   });
 
   it('filters the audit log by section, and shows the latest 50', async () => {

@@ -2,11 +2,13 @@ import { html } from 'hono/html';
 import type { AuditEntry } from '../../audit/audit-entry.ts';
 import type { Health } from '../../judge/health.ts';
 import type { ReleaseDocument } from '../../releases/release-document.ts';
+import type { UnservedRelease } from '../../releases/unserved-releases.ts';
 import { mayRelease } from '../../teams/team.ts';
 import { formsView } from '../forms/forms-view.ts';
 import type { PendingForm } from '../../submissions/staff-desk.ts';
 import type { Session } from '../session/sessions.ts';
 import { churchTime } from '../words/church-time.ts';
+import { unservedWords } from '../words/unserved-words.ts';
 import { auditView } from './audit-view.ts';
 import { layout } from './layout.ts';
 import type { Markup } from './markup.ts';
@@ -16,6 +18,7 @@ import { otherSection, ownSection } from './section-view.ts';
 export interface OverviewPage {
   readonly session: Session;
   readonly document: ReleaseDocument;
+  readonly unserved: readonly UnservedRelease[];
   readonly health: Health;
   /** Of visitors, not delivered yet; null when they cannot be read. */
   readonly forms: readonly PendingForm[] | null;
@@ -28,13 +31,15 @@ export interface OverviewPage {
 }
 
 /** Each section with its releases, the team's own first; the forms of visitors; and the audit log. */
-export function overviewPage({ session, document, health, forms, entries, said, filter, now }: OverviewPage): Markup {
+export function overviewPage(page: OverviewPage): Markup {
+  const { session, document, unserved, health, forms, entries, said, filter, now } = page;
   const sections = Object.keys(document.microFrontends).sort();
   const isOwn = (section: string) => mayRelease(session.identity, section);
   const view = (section: string) => ({ section, releases: document.microFrontends[section] ?? [], health, now });
   const main = html`<h1>Releases</h1>
     ${said !== undefined && message(said, 'done')}
     <p class="soft">As of ${churchTime(now)}. <a href="/_/">Look again</a></p>
+    ${unserved.map((release) => message(unservedWords(release), 'refused'))}
     ${sections.length === 0 && html`<p>No section has a release yet. Publish one with the release tool.</p>`}
     ${sections.filter(isOwn).map((section) => ownSection(view(section)))}
     ${sections.filter((section) => !isOwn(section)).map((section) => otherSection(view(section)))}

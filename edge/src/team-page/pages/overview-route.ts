@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Health } from '../../judge/health.ts';
 import type { Releases } from '../../releases/open-releases.ts';
+import { type UnservedReleases, unservedReleases } from '../../releases/unserved-releases.ts';
 import type { FormDesk } from '../forms/form-desk.ts';
 import { pendingForms } from '../forms/pending-forms.ts';
 import { takeSaid } from '../session/said.ts';
@@ -12,6 +13,7 @@ import { signInPage } from './sign-in-page.ts';
 
 export interface OverviewRoute {
   readonly releases: Releases;
+  readonly loader: UnservedReleases['loader'];
   readonly health: Health;
   readonly submissions: FormDesk['submissions'];
   readonly sessions: Sessions;
@@ -24,16 +26,17 @@ const Query = v.fallback(v.object({ section: v.optional(v.string()) }), {});
 
 /** The page itself; for whoever is not signed in, the way in. */
 export async function overviewRoute(app: FastifyInstance, options: OverviewRoute): Promise<void> {
-  const { releases, health, sessions, cookies, now } = options;
+  const { releases, loader, health, sessions, cookies, now } = options;
   app.get('/_/', async (request, reply) => {
     const session = await sessions.read(cookies.read(request, 'team'));
     if (!session) return reply.send(String(await signInPage()));
     const [{ document }, entries] = await Promise.all([releases.store.read(), releases.audit.entries()]);
+    const unserved = await unservedReleases({ loader, served: document, log: request.log });
     const forms = pendingForms(options.submissions, request.log);
     const said = takeSaid(request, reply, session, options);
     const filter = v.parse(Query, request.query).section;
     return reply.send(
-      String(await overviewPage({ session, document, health, forms, entries, said, filter, now: now() })),
+      String(await overviewPage({ session, document, unserved, health, forms, entries, said, filter, now: now() })),
     );
   });
 }

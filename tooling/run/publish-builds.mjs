@@ -1,0 +1,98 @@
+import { CommandFailed } from './command.mjs';
+import { releaseTool } from './release-tool.mjs';
+
+/** @typedef {{ version: string, default: boolean, state: string }} Release */
+/** @typedef {{ section: string, version: string, instead: string | null, why: string }} Unserved */
+
+/**
+ * Publishes what the running site does not have yet, and lets it serve. What a team has released there otherwise stays as
+ * it is: only a section's first release and local builds are this command's own. What one section is refused costs no other:
+ * its last good release serves, or it is left out. Throws when there is no shell to serve with.
+ * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds the shell first: the others are checked against it
+ * @param {{ port: number, dataDir: string }} site
+ * @returns {Promise<string[]>} what visitors do not get, and why
+ */
+export async function publishBuilds(builds, site) {
+  const tool = releaseTool(site);
+  const { sections } = await statusOf(tool);
+  /** @type {string[]} */
+  const refused = [];
+  for (const build of builds) {
+    /** @type {Release[]} */
+    const releases = sections[build.section]?.releases ?? [];
+    try {
+      await publishBuild(tool, build, releases);
+    } catch (error) {
+      if (!(error instanceof CommandFailed) || (build.section === 'shell' && releases.length === 0)) throw error;
+      refused.push(refusalText(build, releases, error.output));
+    }
+  }
+  const { unserved = [] } = await statusOf(tool);
+  return [...refused, ...unserved.map(unservedText)];
+}
+
+/** @typedef {ReturnType<typeof releaseTool>} Tool */
+
+/**
+ * @param {Tool} tool
+ * @returns {Promise<{ sections: Record<string, { releases: Release[] }>, unserved?: Unserved[] }>}
+ */
+async function statusOf(tool) {
+  return JSON.parse(await tool('status', '--json'));
+}
+
+/**
+ * @param {Tool} tool
+ * @param {import('./release-builds.mjs').ReleaseBuild} build
+ * @param {readonly Release[]} releases
+ */
+async function publishBuild(tool, { section, version, folder }, releases) {
+  const isNew = releases.every((release) => release.version !== version);
+  if (isNew) await tool('publish', section, '--from', folder);
+  if (!takesOver(releases, version, isNew)) return;
+  await tool('rollout', section, version, '--percent', '100');
+  await tool('promote', section);
+}
+
+/**
+ * Whether a build is to serve in place of what serves now. A section's first release serves by itself, and a team's rollout
+ * is not disturbed.
+ * @param {readonly Release[]} releases before its publication
+ * @param {string} version
+ * @param {boolean} isNew
+ */
+function takesOver(releases, version, isNew) {
+  const serving = servingOf(releases);
+  if (serving === undefined || serving === version || releases.some(({ state }) => state === 'candidate')) return false;
+  return isNew || isLocalBuild(serving);
+}
+
+/** @param {readonly Release[]} releases */
+function servingOf(releases) {
+  return releases.find((release) => release.default)?.version;
+}
+
+/** Named after its sources' hash (release-builds.mjs). @param {string} version */
+function isLocalBuild(version) {
+  return /-[0-9a-f]{8}$/.test(version);
+}
+
+/**
+ * @param {import('./release-builds.mjs').ReleaseBuild} build
+ * @param {readonly Release[]} releases
+ * @param {string} why
+ */
+function refusalText({ section, version }, releases, why) {
+  const serving = servingOf(releases);
+  const outcome = serving === undefined ? `without ${section}` : `with ${section}@${serving}`;
+  return `${section}@${version} was refused; the site goes on ${outcome}.\n${why}`;
+}
+
+/** @param {Unserved} release */
+function unservedText({ section, version, instead, why }) {
+  const outcome = instead === null ? `without ${section}` : `with ${section}@${instead}`;
+  return (
+    `${section}@${version} cannot be served; the site goes on ${outcome}.\n${why}\n` +
+    `Publish it under a new version: npm run release -- publish ${section} --version <version>, then rollout and promote.`
+  );
+}
