@@ -1,0 +1,18 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { command } from '../../command.mjs';
+import { SECTIONS } from '../../release-builds.mjs';
+import { ROOT } from '../../root.mjs';
+
+/** What is built already; what does not fit the sources is built again. */
+const BUILDS = ['edge/dist', 'cms/dist', ...Object.values(SECTIONS).map((folder) => `${folder}/dist`)];
+
+/**
+ * A clone of what is committed here.
+ * @param {string} folder that is not there yet
+ */
+export async function freshClone(folder) {
+  await command('git', ['clone', '--quiet', ROOT, folder]);
+  for (const path of BUILDS)
+    if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+}
