@@ -10,7 +10,7 @@ import { startSiteOf } from '../support/own-start.ts';
 import { publishNext, releaseFolder, releaseTool } from '../support/release-store.ts';
 import { servedVersionAt } from '../support/served-version.ts';
 
-const START_MS = 120_000;
+const START_MS = 240_000;
 
 /** What may become of a release's folder while no edge runs. */
 const HARMS: Readonly<Record<string, (folder: string) => Promise<void>>> = {

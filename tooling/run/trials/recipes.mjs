@@ -81,7 +81,7 @@ async function tryAll(recipes) {
   const row = async (/** @type {string} */ name, /** @type {() => Promise<void>} */ work) =>
     rows.push(await outcomeOf(name, work));
   try {
-    await step('Cloning', () => freshClone(root));
+    await step('Cloning, and installing packages', () => freshClone(root));
     for (const recipe of recipes) await row(recipe.name, () => runRecipe(recipe, terminal, `http://localhost:${port}`));
     await terminal.stop();
     await row('npm run check', () => terminal.run('npm run check'));

@@ -7,12 +7,16 @@ import { ROOT } from '../../root.mjs';
 /** What is built already; what does not fit the sources is built again. */
 const BUILDS = ['edge/dist', 'cms/dist', ...Object.values(SECTIONS).map((folder) => `${folder}/dist`)];
 
+/** Run in the clone: its own packages. */
+const INSTALL = "import('./tooling/run/ensure-packages.mjs').then(({ ensurePackages }) => ensurePackages())";
+
 /**
- * A clone of what is committed here.
+ * A clone of what is committed here, with its packages.
  * @param {string} folder that is not there yet
  */
 export async function freshClone(folder) {
   await command('git', ['clone', '--quiet', ROOT, folder]);
   for (const path of BUILDS)
     if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+  await command(process.execPath, ['--input-type=module', '-e', INSTALL], { cwd: folder });
 }
