@@ -80,14 +80,18 @@ async function tryAll(recipes) {
   const rows = [];
   const row = async (/** @type {string} */ name, /** @type {() => Promise<void>} */ work) =>
     rows.push(await outcomeOf(name, work));
+  const end = async () => {
+    await terminal.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end().finally(() => process.exit(130)));
   try {
     await step('Cloning, and installing packages', () => freshClone(root));
     for (const recipe of recipes) await row(recipe.name, () => runRecipe(recipe, terminal, `http://localhost:${port}`));
     await terminal.stop();
     await row('npm run check', () => terminal.run('npm run check'));
   } finally {
-    await terminal.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await end();
   }
   return rows;
 }

@@ -13,8 +13,10 @@ export class Terminal {
   constructor(root, env) {
     this.root = root;
     this.env = env;
-    /** @type {{ text: string, stop: () => Promise<void> } | null} */
-    this.other = null;
+    /** @type {(() => Promise<void>) | null} */
+    this.endOther = null;
+    /** @type {import('node:child_process').ChildProcess | null} */
+    this.running = null;
   }
 
   /**
@@ -22,8 +24,10 @@ export class Terminal {
    * @param {string} text
    */
   async run(text) {
-    const { ended, output } = this.#begin(text);
+    const { child, ended, output } = this.#begin(text);
+    this.running = child;
     const code = await ended;
+    this.running = null;
     if (code !== 0) throw new Error(`These commands ended with code ${code}:\n${text}\n${tail(output())}`);
   }
 
@@ -34,21 +38,21 @@ export class Terminal {
   async keep(text) {
     await this.stop();
     const { child, ended, output, printed } = this.#begin(text);
-    const stop = async () => {
+    this.endOther = async () => {
       interrupt(child, 'SIGINT');
       const timer = setTimeout(() => interrupt(child, 'SIGKILL'), STOP_MS);
       await ended;
       clearTimeout(timer);
     };
-    this.other = { text, stop };
     const ready = await Promise.race([printed(READY), ended.then(() => false)]);
     if (!ready) throw new Error(`This did not say that the site is ready:\n${text}\n${tail(output())}`);
   }
 
-  /** Presses Ctrl-C in the other terminal. */
+  /** Presses Ctrl-C in every terminal. */
   async stop() {
-    await this.other?.stop();
-    this.other = null;
+    if (this.running) interrupt(this.running, 'SIGINT');
+    await this.endOther?.();
+    this.endOther = null;
   }
 
   /** @param {string} text */
