@@ -40,7 +40,8 @@ export async function render(job: RenderJob, verified: VerifiedFiles): Promise<R
   if (drawn instanceof Response) return redirectTo(drawn);
   const { status, html, styleHashes, errors, loaderData } = drawn;
   const ready = regionStates(loaderData).every((state) => state.status === 'ready');
-  const whole = errors.length === 0 && failures.length === 0 && ready;
+  // What is back soon is for no cache.
+  const whole = status !== 503 && errors.length === 0 && failures.length === 0 && ready;
   return { status, headers: status === 503 ? RETRY_SOON : {}, html, styleHashes, failures, whole };
 }
 
