@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 
 const READY = 'Soteria is ready on ';
-const READY_MS = 300_000;
+/** The first start of a busy machine builds everything and fills the CMS. */
+const READY_MS = 900_000;
 const STOP_MS = 30_000;
 
 /** Where recipes are typed: commands run to their end, or in another terminal until they are stopped. */
