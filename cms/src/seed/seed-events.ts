@@ -30,8 +30,7 @@ function toEntry(event: SeededEvent, { calendar, files }: Sources, venues: Reado
   return {
     title: event.title,
     type: event.type,
-    startDate: calendar.moment(event.starts),
-    endDate: event.ends && calendar.moment(event.ends),
+    ...calendar.datesOf(event),
     time: `${event.starts.at}:00`,
     venue: event.venue && venues.get(event.venue),
     registerationLink: event.registerationLink,

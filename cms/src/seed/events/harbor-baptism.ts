@@ -5,7 +5,7 @@ export const harborBaptism: SeededEvent = {
   slug: 'harbor-baptism',
   title: 'Baptism at the Bay',
   type: null,
-  starts: { inDays: 34, at: '13:00' },
+  starts: { on: 'Sunday', inDays: 31, at: '13:00' },
   ends: null,
   venue: 'bay',
   registerationLink: 'https://events.soteriachurch.example/baptism',
@@ -17,7 +17,7 @@ export const harborBaptism: SeededEvent = {
     ),
     heading(2, 'If it is your turn'),
     ordered(
-      'Meet us at the pavilion at 12:15 for prayer',
+      'Come from the Sunday service to the pavilion: we pray at 12:15',
       'Wear dark clothes, and bring a towel and something dry',
       'Tell your story in your own words: two minutes, or two sentences',
     ),

@@ -5,14 +5,14 @@ export const marriageEvening: SeededEvent = {
   slug: 'marriage-evening',
   title: 'An Evening for Couples',
   type: null,
-  starts: { inDays: 27, at: '17:30' },
-  ends: { inDays: 27, at: '20:30' },
+  starts: { on: 'Saturday', inDays: 24, at: '17:30' },
+  ends: { daysLater: 0, at: '20:30' },
   venue: 'hall',
   registerationLink: 'https://events.soteriachurch.example/couples',
   pictureText: 'Couples, young and old, dine by candlelight in a hall hung with lights',
   desc: () => [
     paragraph(
-      'Dinner that you did not cook, at a table for two, with a question card between the courses. Pastors Emmanuel ',
+      'A Saturday dinner that you did not cook, at a table for two, with a question card between the courses. Pastors Emmanuel ',
       'and Grace Adeyemi, married for thirty-one years and still arguing about the thermostat, tell what they learned.',
     ),
     quote('Many waters cannot quench love, neither can floods drown it. (Song of Songs 8:7)'),

@@ -5,7 +5,7 @@ export const mensPrayerBreakfast: SeededEvent = {
   slug: 'mens-prayer-breakfast',
   title: "Daniel's Men Prayer Breakfast",
   type: 'Men',
-  starts: { inDays: 6, at: '07:00' },
+  starts: { on: 'Saturday', nth: 2, inDays: 1, at: '07:00' },
   ends: null,
   venue: 'hall',
   registerationLink: 'https://events.soteriachurch.example/mens-prayer-breakfast',
@@ -24,6 +24,6 @@ export const mensPrayerBreakfast: SeededEvent = {
       'A short word from the book of Daniel',
       'Prayer in threes, nothing leaves the table',
     ),
-    paragraph('We are done by 8:15, in time for work and for soccer practice.'),
+    paragraph('Every second Saturday of the month. We are done by 8:30, in time for work and for soccer practice.'),
   ],
 };

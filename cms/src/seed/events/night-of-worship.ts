@@ -5,14 +5,14 @@ export const nightOfWorship: SeededEvent = {
   slug: 'night-of-worship',
   title: 'Night of Worship',
   type: null,
-  starts: { inDays: 20, at: '18:00' },
+  starts: { on: 'Sunday', nth: 3, inDays: 15, at: '18:00' },
   ends: null,
   venue: 'sanctuary',
   registerationLink: null,
   pictureText: 'A choir and a band lead worship under warm lamps, hands lifted across the room',
   desc: () => [
     paragraph(
-      'No sermon, no announcements. An evening of singing, silence, Scripture and prayer, in English, Yoruba and ',
+      'No sermon, no announcements. A Sunday evening of singing, silence, Scripture and prayer, in English, Yoruba and ',
       'Spanish, led by our choir and the Catalyst band.',
     ),
     heading(5, 'The chorus we will learn together'),
