@@ -6,6 +6,7 @@ import type { Core } from '@strapi/strapi';
 import { addToMediaLibrary, type NewFile, type UploadedFile } from './add-to-media-library';
 import { renderPicture } from './render-picture';
 import { SEEDED_EVENTS } from './seeded-events';
+import { SEEDED_LATEST_SERMON } from './seeded-latest-sermon';
 import { SEEDED_SERMONS, type SeededSermon } from './seeded-sermons';
 
 interface Picture {
@@ -16,6 +17,7 @@ interface Picture {
 export interface SeededFiles {
   picture(name: string): UploadedFile;
   recording(slug: string): UploadedFile;
+  video(name: string): UploadedFile;
 }
 
 /** The only picture that stands inside a text instead of above it. */
@@ -42,6 +44,12 @@ async function readRecording(strapi: Core.Strapi, { slug, title }: SeededSermon)
   return [slug, { name: `${slug}.mp3`, mime: 'audio/mpeg', content, alternativeText }];
 }
 
+async function readVideo(strapi: Core.Strapi): Promise<[string, NewFile]> {
+  const { video, title } = SEEDED_LATEST_SERMON;
+  const content = await readFile(join(strapi.dirs.app.root, 'seed', 'video', `${video}.mp4`));
+  return [video, { name: `${video}.mp4`, mime: 'video/mp4', content, alternativeText: `Video of “${title}”` }];
+}
+
 async function addAll(strapi: Core.Strapi, files: readonly [string, NewFile][]): Promise<Map<string, UploadedFile>> {
   const added = await Promise.all(
     files.map(async ([name, file]) => [name, await addToMediaLibrary(strapi, file)] as const),
@@ -55,12 +63,14 @@ const lookUp = (files: ReadonlyMap<string, UploadedFile>) => (name: string) => {
   return file;
 };
 
-/** Puts the pictures and recordings of the first content into the media library. */
+/** Puts the pictures, recordings and the video of the first content into the media library. */
 export async function seedFiles(strapi: Core.Strapi): Promise<SeededFiles> {
   // All of them are read before the first one is added: a missing file must leave nothing behind in the library.
   const pictures = await Promise.all(allPictures().map((picture) => render(strapi, picture)));
   const recordings = await Promise.all(SEEDED_SERMONS.map((sermon) => readRecording(strapi, sermon)));
+  const film = await readVideo(strapi);
   const picture = lookUp(await addAll(strapi, pictures));
   const recording = lookUp(await addAll(strapi, recordings));
-  return { picture, recording };
+  const video = lookUp(await addAll(strapi, [film]));
+  return { picture, recording, video };
 }

@@ -23,7 +23,8 @@ export async function seedSermons(strapi: Core.Strapi, { calendar, files }: Sour
     const data = toEntry(sermon, calendar.pastSunday(index + 1), files);
     await strapi.documents('api::sermon.sermon').create({ data });
   }
+  const { video, ...latest } = SEEDED_LATEST_SERMON;
   await strapi.documents('api::latest-sermon.latest-sermon').create({
-    data: { ...SEEDED_LATEST_SERMON, date: calendar.pastSunday(1) },
+    data: { ...latest, date: calendar.pastSunday(1), youtubeLink: files.video(video).url },
   });
 }

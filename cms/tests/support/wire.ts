@@ -92,7 +92,7 @@ export const LatestSermon = single(
     preacher: v.string(),
     date: CalendarDay,
     description: v.string(),
-    youtubeLink: v.pipe(v.string(), v.startsWith('https://www.youtube.com/watch?v=')),
+    youtubeLink: v.pipe(v.string(), v.regex(/^\/uploads\/.+\.mp4$/)),
   }),
 );
 

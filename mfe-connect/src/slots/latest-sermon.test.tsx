@@ -74,6 +74,12 @@ test('a video link that does not play here is still a link', () => {
   expect(screen.getByRole('link', { name: 'Watch in a new tab' })).toHaveAttribute('href', 'https://vimeo.com/12345');
 });
 
+test('a video of the site plays here, and without scripts by its link', () => {
+  show({ response: { ...sermon, youtubeLink: '/uploads/sermon.mp4' }, error: null });
+  expect(screen.getByRole('button', { name: 'Play video: Light from the East' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Watch in a new tab' })).toHaveAttribute('href', '/uploads/sermon.mp4');
+});
+
 test('no script gets into the page by the video link', () => {
   show({ response: { ...sermon, youtubeLink: 'javascript:alert(1)' }, error: null });
   expect(screen.queryByRole('link', { name: 'Watch in a new tab' })).not.toBeInTheDocument();

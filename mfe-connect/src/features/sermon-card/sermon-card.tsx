@@ -34,7 +34,7 @@ export function SermonCard({ sermon, video }: SermonCardProps): ReactNode {
           <Link className={linkClass()} to="/connect/sermons">
             All sermons
           </Link>
-          {youtubeLink && isWebAddress(youtubeLink) && (
+          {youtubeLink && opensInTab(youtubeLink) && (
             <a className={linkClass('out')} href={youtubeLink} target="_blank" rel="noopener noreferrer">
               Watch in a new tab
             </a>
@@ -45,6 +45,6 @@ export function SermonCard({ sermon, video }: SermonCardProps): ReactNode {
   );
 }
 
-function isWebAddress(link: string): boolean {
-  return /^https?:\/\//i.test(link);
+function opensInTab(link: string): boolean {
+  return /^(https?:\/)?\//i.test(link);
 }
