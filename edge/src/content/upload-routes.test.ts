@@ -40,7 +40,8 @@ describe('GET /uploads', () => {
     expect(response.headers).toMatchObject({
       'content-type': 'audio/mpeg',
       'cache-control': 'public, max-age=300',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy':
+        "default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin",
     });
     expect(response.headers).not.toHaveProperty('set-cookie');
     expect(response.headers).not.toHaveProperty('x-powered-by');

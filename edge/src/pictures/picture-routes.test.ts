@@ -51,7 +51,7 @@ describe('GET /_/pictures', () => {
     expect(response.headers).toMatchObject({
       'content-type': `image/${format}`,
       'cache-control': 'public, max-age=300',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; media-src 'self'; frame-ancestors 'none'; sandbox allow-same-origin",
     });
     expect(response.headers).not.toHaveProperty('vary');
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: found, width: 320, height: 240 });
