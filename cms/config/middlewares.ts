@@ -31,6 +31,7 @@ export default () => [
     },
   },
   'global::temporary-files',
+  'global::picture-kinds',
   // Behind the body: the account that somebody tries is in it.
   'global::log-in-guard',
   'strapi::session',

@@ -1,4 +1,5 @@
 import { secrets } from '../src/environment/secrets';
+import { SHOWN_PICTURES } from '../src/picture-kinds/shown-pictures';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -11,9 +12,8 @@ export default () => ({
       sizeLimit: 50 * MEGABYTE,
       breakpoints: { large: 1000, medium: 750, small: 500 },
       security: {
-        allowedTypes: ['image/*', 'audio/*', 'video/*', 'application/pdf'],
-        // An SVG can carry script and is served from the site's own origin.
-        deniedTypes: ['image/svg+xml'],
+        // By content first. What an image is called, or says that it is, does not count.
+        allowedTypes: [...SHOWN_PICTURES, 'audio/*', 'video/*', 'application/pdf'],
       },
     },
   },

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import sharp from 'sharp';
@@ -8,6 +8,7 @@ import { editorOf } from './support/editor';
 import { given } from './support/given';
 import { type Answer, get, request } from './support/http';
 
+const Refused = v.object({ error: v.object({ message: v.string() }) });
 const Uploaded = v.tuple([v.object({ id: v.number(), url: v.string(), mime: v.string() })]);
 const SCRIPT = '<script>alert(1)</script>';
 const MEGABYTE = 1024 * 1024;
@@ -49,6 +50,45 @@ describe("an editor's upload", () => {
     expect((await upload(content, name, type)).status).toBe(400);
     expect(await uploads()).toEqual(before);
     expect(await temporaryFiles()).toEqual([]);
+  });
+
+  // What heif-enc (libheif) made of one blue square. No sharp makes or reads it: the codec is patented.
+  const heic = () => readFile(join(__dirname, 'fixtures', 'photo.heic'));
+  const tiff = async () =>
+    sharp(await picture())
+      .tiff()
+      .toBuffer();
+  const bmp = async () => Buffer.concat([Buffer.from('BM'), Buffer.alloc(52)]);
+
+  it.each([
+    ['an iPhone’s', 'photo.heic', 'image/heic', heic, /iPhone picture \(HEIC\).*Settings › Camera › Formats/],
+    ['an iPhone’s with another name', 'photo.jpg', 'image/jpeg', heic, /“photo\.jpg” is an iPhone picture \(HEIC\)/],
+    ['an iPhone’s of no kind', 'photo', 'application/octet-stream', heic, /iPhone picture/],
+    ['a scanner’s', 'flyer.tif', 'image/tiff', tiff, /“flyer\.tif” .* browsers cannot show \(tiff\)\. Save it as JPEG/],
+    ['a paint program’s', 'flyer.png', 'image/png', bmp, /browsers cannot show \(bmp\)/],
+  ])(
+    'that no browser shows as a picture is refused with words that help: %s',
+    async (_, name, type, content, words) => {
+      const before = await uploads();
+      const { status, body } = await upload(await content(), name, type);
+      expect(status).toBe(400);
+      expect(v.parse(Refused, body).error.message).toMatch(words);
+      expect(await uploads()).toEqual(before);
+      expect(await temporaryFiles()).toEqual([]);
+    },
+  );
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('that browsers show is taken: %s', async (kind) => {
+    const answer = await upload(
+      await sharp(await picture())
+        .toFormat(kind)
+        .toBuffer(),
+      `choir.${kind}`,
+      `image/${kind}`,
+    );
+    const [{ mime }] = v.parse(Uploaded, answer.body);
+    await remove(answer);
+    expect(mime).toBe(`image/${kind}`);
   });
 
   it.each([`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`, `<!doctype html>${SCRIPT}`])(

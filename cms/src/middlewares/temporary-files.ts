@@ -2,19 +2,19 @@ import { rm } from 'node:fs/promises';
 
 import type { Core } from '@strapi/strapi';
 
-import { temporaryPaths } from '../temporary-files/temporary-paths';
+import { temporaryFiles } from '../temporary-files/temporary-files';
 
 /**
  * Strapi removes an upload's file from the temp folder when the upload went well, and when its field is called `files`. What
  * was refused would stay there, 50 MB a try.
  */
-const temporaryFiles: Core.MiddlewareFactory = () => async (ctx, next) => {
-  const paths = temporaryPaths(ctx.request.files);
+const removeTemporaryFiles: Core.MiddlewareFactory = () => async (ctx, next) => {
+  const files = temporaryFiles(ctx.request.files);
   try {
     await next();
   } finally {
-    await Promise.all(paths.map((path) => rm(path, { force: true })));
+    await Promise.all(files.map(({ filepath }) => rm(filepath, { force: true })));
   }
 };
 
-export default temporaryFiles;
+export default removeTemporaryFiles;
