@@ -39,6 +39,8 @@ import type { Health } from './judge/health.ts';
 import type { Observer } from './judge/observer.ts';
 import { vitalsRoutes } from './judge/vitals-routes.ts';
 import { emailRoutes } from './mail/email-routes.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { outboxRoute } from './mail/outbox-route.ts';
 import { limitRequests } from './limit-requests.ts';
 import { sendNotFound } from './not-found.ts';
 import { originForm } from './origin-form.ts';
@@ -70,6 +72,7 @@ export interface EdgeParts {
   /** What loaders on the server get. */
   readonly content: AnswerContent;
   readonly submissions: Submissions;
+  readonly outbox: Outbox;
   readonly previewKey: Buffer;
   readonly sessionKey: Buffer;
   /** For the teams' page: what it changes goes through the gate. */
@@ -144,6 +147,7 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   await app.register(sitemapRoutes, { ...parts, publicUrl: config.publicUrl });
   await app.register(releaseApi, { prefix: '/_/releases', ...parts.api });
   await app.register(contentHook, { secret: config.contentHookSecret, onChange: contentChanged });
+  await app.register(outboxRoute, { outbox: parts.outbox, secret: config.contentHookSecret });
   await app.register(contentRoutes, parts);
   await app.register(vitalsRoutes, { ...parts, publicUrl: config.publicUrl });
   await allForms(app, parts);

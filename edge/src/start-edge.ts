@@ -15,6 +15,7 @@ import { recycleOnNewReleases } from './documents/recycle-on-new-releases.ts';
 import { warmUp } from './documents/warm-up.ts';
 import { openJudge } from './judge/open-judge.ts';
 import { deliverContact } from './mail/deliver-contact.ts';
+import { outboxOf } from './mail/outbox.ts';
 import { followSteps } from './release-api/follow-steps.ts';
 import { guardChanges } from './release-api/guard-changes.ts';
 import { createReleaseActions } from './release-api/release-actions.ts';
@@ -83,11 +84,12 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const api = { ...opened, ...common, changes, actions, drafts, workerFile };
     const { judge, observer, health } = await openJudge({ changes, audit, config, releases, log });
     running.push(followSteps({ releases, changes, loader, mayStep: judge.mayStep, log, now }));
+    const outbox = outboxOf(config);
     const forms = {
       file: join(config.dataDir, 'submissions.sqlite'),
       secret: formsKey,
       toContentApi: deliverToContentApi(config.contentApiUrl),
-      toMail: deliverContact(config),
+      toMail: deliverContact(config, outbox),
       log,
     };
     const submissions = openWhenPossible(() => openSubmissions(forms), log);
@@ -111,10 +113,14 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
       documents,
       content,
       submissions,
+      outbox,
     };
     const app = await buildApp(parts);
     running.push(() => app.close());
-    return { address: await app.listen({ host: config.host, port: config.port }), stop };
+    const address = await app.listen({ host: config.host, port: config.port });
+    const notice = await outbox.notice();
+    if (notice) log.warn(notice);
+    return { address, stop };
   } catch (error) {
     await stop();
     throw error;

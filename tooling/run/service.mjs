@@ -66,6 +66,13 @@ export class Service {
     throw new Error(`${url} was not ready within ${limitMs / 1000} s. The end of ${this.log}:\n${this.tail()}`);
   }
 
+  /** What it has warned of so far, in its own words: the edge's log is a JSON object a line (pino), whose level 40 is a warning. */
+  warnings() {
+    const lines = readFileSync(this.log, 'utf8').split('\n');
+    const entries = lines.filter((line) => line.startsWith('{"level":40,')).map((line) => JSON.parse(line));
+    return entries.map(({ msg }) => String(msg));
+  }
+
   tail() {
     return readFileSync(this.log, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
   }

@@ -30,6 +30,7 @@ async function start() {
       `\nThe CMS is on http://localhost:${chosen.cmsPort}/admin; its first login is in ${chosen.dataDir}/admin-password.txt`,
     );
   }
+  for (const warning of services.flatMap((service) => service.warnings())) console.warn(`\n⚠ ${warning}\n`);
   console.log(`Soteria is ready on http://localhost:${chosen.port}`);
 }
 

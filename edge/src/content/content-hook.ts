@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isSameText } from '../secrets/is-same-text.ts';
+import { onlyTheCms } from './only-the-cms.ts';
 
 export interface ContentHook {
   /** Without a secret everybody is refused. */
@@ -16,11 +16,7 @@ export async function contentHook(app: FastifyInstance, { secret, onChange }: Co
     done(null);
   });
 
-  app.post('/_/content-changed', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (!secret || !isSameText(request.headers.authorization ?? '', `Bearer ${secret}`)) {
-      return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'Unauthorized' });
-    }
+  app.post('/_/content-changed', { onRequest: onlyTheCms(secret) }, async (request, reply) => {
     onChange();
     request.log.info('content changed');
     return reply.code(204).send();

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { capturedLog } from '../testing/captured-log.ts';
 import { MESSAGE } from '../testing/contact-message.ts';
 import { startSmtp } from '../testing/smtp.ts';
-import { startSite } from '../testing/site.ts';
+import { HOOK_SECRET, startEmptySite, startSite } from '../testing/site.ts';
 import { until } from '../testing/until.ts';
 
 const NAMES = { user_id: 'site', service_id: 'soteria', template_id: 'contact' };
@@ -37,6 +38,15 @@ describe('a message on the running edge', () => {
       expect([subject, to?.[0]?.address]).toEqual(['Message from Zoë O’Brien 🌅', 'office@church.example']);
       expect(text).toContain(MESSAGE.details);
     }
+  });
+
+  it('is announced at the start as one that nobody is sent, and the CMS is told so', async () => {
+    const { log, text } = capturedLog();
+    const { origin, dataDir } = await startEmptySite({}, log);
+    expect(text()).toMatch(/"level":40.*Nobody is sent what visitors write in the contact form/);
+    expect(text()).toContain(join(dataDir, 'outbox'));
+    const asked = await fetch(`${origin}/_/contact-messages`, { headers: { authorization: `Bearer ${HOOK_SECRET}` } });
+    expect((await asked.json()).notice).toContain('Nobody is sent');
   });
 
   it('goes to the mail server, and waits for it when that is gone', async () => {

@@ -1,16 +1,16 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { Deliver } from '../submissions/attempt.ts';
 import { contactMail } from './contact-mail.ts';
 import { ContactMessage } from './contact-message.ts';
 import { MailNotSent } from './mail-not-sent.ts';
+import type { Outbox } from './outbox.ts';
 import { outboxDelivery } from './outbox-delivery.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
 /** Brings visitors' messages to the church: by the mail server, or, while there is none, into the outbox folder. */
-export function deliverContact({ mail, dataDir }: Pick<Config, 'mail' | 'dataDir'>): Deliver {
-  const deliver = mail.smtp ? smtpDelivery(mail.smtp) : outboxDelivery(join(dataDir, 'outbox'));
+export function deliverContact({ mail }: Pick<Config, 'mail'>, outbox: Outbox): Deliver {
+  const deliver = mail.smtp ? smtpDelivery(mail.smtp) : outboxDelivery(outbox.folder);
   return async ({ key, answers, receivedAt }, signal) => {
     const date = new Date(receivedAt);
     try {

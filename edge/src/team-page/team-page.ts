@@ -2,6 +2,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import type { Health } from '../judge/health.ts';
 import type { ReleaseLoader } from '../releases/load-release.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import type { Releases } from '../releases/open-releases.ts';
 import { changeRoutes } from './change/change-routes.ts';
 import type { FormDesk } from './forms/form-desk.ts';
@@ -19,6 +20,7 @@ export interface TeamPage {
   readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
   readonly health: Health;
   readonly submissions: FormDesk['submissions'];
+  readonly outbox: Outbox;
   readonly publicUrl: string;
   /** 256 bits that all edges of the site share (`siteSecret`). */
   readonly sessionKey: Buffer;

@@ -40,7 +40,7 @@ export function releaseTool(environment: Readonly<Record<string, string>>): Rele
 }
 
 /** The whole edge on a real port, without any release, and the release tool as the operator of this machine has it. */
-export async function startEmptySite(settings: Record<string, string> = {}): Promise<EmptySite> {
+export async function startEmptySite(settings: Record<string, string> = {}, log = silentLog): Promise<EmptySite> {
   const [dataDir, api] = [await tempFolder(), await startContentApi()];
   const config = readConfig({
     PORT: '0',
@@ -53,7 +53,7 @@ export async function startEmptySite(settings: Record<string, string> = {}): Pro
     RENDER_MEMORY_MB: '64',
     ...settings,
   });
-  const edge = await startEdge({ config, log: silentLog, workerFile: await builtRenderWorker() });
+  const edge = await startEdge({ config, log, workerFile: await builtRenderWorker() });
   afterTest(edge.stop);
   const release = releaseTool({ SOTERIA_URL: edge.address, DATA_DIR: config.dataDir });
   return { origin: edge.address, api, release, dataDir: config.dataDir, config, stop: edge.stop };

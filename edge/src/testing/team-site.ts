@@ -6,6 +6,7 @@ import { addRelease } from '../releases/changes/add-release.ts';
 import { startRollout } from '../releases/changes/start-rollout.ts';
 import { createReleaseLoader } from '../releases/load-release.ts';
 import { verifySigned } from '../releases/verify-signed.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { openReleases } from '../releases/open-releases.ts';
 import { teamPage } from '../team-page/team-page.ts';
 import { newToken } from '../teams/token.ts';
@@ -21,6 +22,7 @@ export interface TeamSite {
   readonly dataDir?: string;
   readonly publicUrl?: string;
   readonly submissions?: Submissions;
+  readonly outbox?: Outbox;
   readonly health?: (section: string, version: string) => readonly HealthPoint[];
 }
 
@@ -32,12 +34,22 @@ export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [],
   const releases = await openReleases(folder, now);
   const sessionKey = await siteSecret(join(folder, 'operator', 'session-key'));
   const submissions = given.submissions ?? (await keptForms()).submissions;
+  const outbox = given.outbox ?? { folder: join(folder, 'outbox'), notice: async () => null };
   const app = Fastify({ loggerInstance: silentLog });
   const loader = createReleaseLoader({
     store: releases.store,
     verify: verifySigned({ teams: releases.teams, refused: () => undefined }),
   });
-  await app.register(teamPage, { releases, loader, health: { of: health }, submissions, publicUrl, sessionKey, now });
+  await app.register(teamPage, {
+    releases,
+    loader,
+    health: { of: health },
+    submissions,
+    outbox,
+    publicUrl,
+    sessionKey,
+    now,
+  });
   afterTest(() => app.close());
 
   return {

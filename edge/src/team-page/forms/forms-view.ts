@@ -10,6 +10,8 @@ import { FORM_STATE_WORDS, KIND_WORDS } from './form-words.ts';
 export interface FormsView {
   /** Oldest first; null when they cannot be read just now. */
   readonly forms: readonly PendingForm[] | null;
+  /** That messages reach nobody, in words. */
+  readonly notice: string | null;
   /** Who may read them. */
   readonly operator: boolean;
 }
@@ -17,10 +19,10 @@ export interface FormsView {
 const COLUMNS = ['Sent', 'Form', 'State', 'Tries', 'Why'];
 
 /** What visitors have sent and the church has not got yet. Of what they wrote there is nothing here. */
-export function formsView({ forms, operator }: FormsView): Markup {
+export function formsView({ forms, notice, operator }: FormsView): Markup {
   return html`<section class="card" aria-labelledby="forms">
     <h2 id="forms">Forms of visitors</h2>
-    ${content(forms, operator)}
+    ${notice !== null && message(notice, 'refused')} ${content(forms, operator)}
   </section>`;
 }
 

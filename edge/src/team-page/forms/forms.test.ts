@@ -35,6 +35,15 @@ describe('forms that are not delivered', () => {
     expect(body).not.toContain('/_/form?');
   });
 
+  it('say it loudly when messages reach nobody, though all are delivered', async () => {
+    const outbox = { folder: '/outbox', notice: async () => 'Nobody is sent <what> visitors write.' };
+    const site = await teamSite({ outbox });
+    const browser = site.browser();
+    await browser.signIn(await site.team('events-team', ['events']));
+    const { body } = await browser.get('/_/');
+    expect(body).toContain('role="alert">Nobody is sent &lt;what&gt; visitors write.</p>');
+  });
+
   it('are none when all are delivered', async () => {
     const site = await teamSite();
     const browser = site.browser();

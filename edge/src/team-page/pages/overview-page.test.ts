@@ -38,6 +38,7 @@ async function page({ team, version, paused, said, note }: Words): Promise<strin
       unserved: [{ section: note, version, instead: null, why: note }],
       health: { of: () => [POINT] },
       forms: [{ ...FORM, reason: note }],
+      notice: note,
       entries: [{ ...entry, from: note, to: note, note }],
       said,
       filter: undefined,

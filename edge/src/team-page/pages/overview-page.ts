@@ -22,6 +22,8 @@ export interface OverviewPage {
   readonly health: Health;
   /** Of visitors, not delivered yet; null when they cannot be read. */
   readonly forms: readonly PendingForm[] | null;
+  /** What lies in the outbox unseen, in words. */
+  readonly notice: string | null;
   readonly entries: readonly AuditEntry[];
   /** What became of the form before. */
   readonly said: string | undefined;
@@ -32,7 +34,7 @@ export interface OverviewPage {
 
 /** Each section with its releases, the team's own first; the forms of visitors; and the audit log. */
 export function overviewPage(page: OverviewPage): Markup {
-  const { session, document, unserved, health, forms, entries, said, filter, now } = page;
+  const { session, document, unserved, health, forms, notice, entries, said, filter, now } = page;
   const sections = Object.keys(document.microFrontends).sort();
   const isOwn = (section: string) => mayRelease(session.identity, section);
   const view = (section: string) => ({ section, releases: document.microFrontends[section] ?? [], health, now });
@@ -43,7 +45,7 @@ export function overviewPage(page: OverviewPage): Markup {
     ${sections.length === 0 && html`<p>No section has a release yet. Publish one with the release tool.</p>`}
     ${sections.filter(isOwn).map((section) => ownSection(view(section)))}
     ${sections.filter((section) => !isOwn(section)).map((section) => otherSection(view(section)))}
-    ${formsView({ forms, operator: session.identity.operator })}
+    ${formsView({ forms, notice, operator: session.identity.operator })}
     ${auditView({ entries, sections, filter: sections.find((section) => section === filter) })}`;
   return layout({ title: said ?? 'Releases', session, main });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Health } from '../../judge/health.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 import type { Releases } from '../../releases/open-releases.ts';
 import { type UnservedReleases, unservedReleases } from '../../releases/unserved-releases.ts';
 import type { FormDesk } from '../forms/form-desk.ts';
@@ -16,6 +17,7 @@ export interface OverviewRoute {
   readonly loader: UnservedReleases['loader'];
   readonly health: Health;
   readonly submissions: FormDesk['submissions'];
+  readonly outbox: Outbox;
   readonly sessions: Sessions;
   readonly cookies: TeamCookies;
   readonly sessionKey: Buffer;
@@ -30,13 +32,19 @@ export async function overviewRoute(app: FastifyInstance, options: OverviewRoute
   app.get('/_/', async (request, reply) => {
     const session = await sessions.read(cookies.read(request, 'team'));
     if (!session) return reply.send(String(await signInPage()));
-    const [{ document }, entries] = await Promise.all([releases.store.read(), releases.audit.entries()]);
+    const [{ document }, entries, notice] = await Promise.all([
+      releases.store.read(),
+      releases.audit.entries(),
+      options.outbox.notice(),
+    ]);
     const unserved = await unservedReleases({ loader, served: document, log: request.log });
     const forms = pendingForms(options.submissions, request.log);
     const said = takeSaid(request, reply, session, options);
     const filter = v.parse(Query, request.query).section;
     return reply.send(
-      String(await overviewPage({ session, document, unserved, health, forms, entries, said, filter, now: now() })),
+      String(
+        await overviewPage({ session, document, unserved, health, forms, notice, entries, said, filter, now: now() }),
+      ),
     );
   });
 }
