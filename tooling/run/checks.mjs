@@ -7,7 +7,19 @@ import { SECTION_FOLDERS } from './sections.mjs';
 const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', name);
 
 /** Packages with a tsconfig.json. */
-const TYPED = ['tooling', 'tooling/art', 'shared', 'shell', ...SECTION_FOLDERS, 'edge', 'cms', 'bench', 'e2e'];
+const TYPED = [
+  'tooling',
+  'tooling/art',
+  'shared',
+  'shell',
+  ...SECTION_FOLDERS,
+  'edge',
+  'cms',
+  'cms/src/admin',
+  'cms/tests',
+  'bench',
+  'e2e',
+];
 const IN_ZONES = ['shell', ...SECTION_FOLDERS, 'shared', 'edge', 'e2e', 'tooling'];
 
 /**

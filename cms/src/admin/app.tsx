@@ -1,3 +1,6 @@
+import type { StrapiApp } from '@strapi/strapi/admin';
+
+import { EventDatesPanel } from './event-dates/event-dates-panel';
 import sunrise from './sunrise.svg';
 
 export default {
@@ -18,5 +21,8 @@ export default {
     // Otherwise the browser of every editor asks api.github.com for new releases.
     notifications: { releases: false },
   },
-  bootstrap() {},
+  bootstrap(app: StrapiApp) {
+    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
+    if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([EventDatesPanel]);
+  },
 };

@@ -6,16 +6,20 @@ export const EVENT_GUIDE: EditorGuide = {
     startDate: {
       label: 'Starts',
       help:
-        'Day and time, in the time zone of your computer (away from Maryland, set it to Eastern Time). The event leaves ' +
-        '“Upcoming Events” when this moment has passed.',
+        'Day and time, by the clock of your computer. “On the site”, beside the form (on a phone: the arrow next to ' +
+        'Publish), says what that is in Maryland. When it has passed, the event leaves “Upcoming Events”.',
       width: 6,
     },
-    endDate: { label: 'Ends', help: 'Only when it lasts several days, or the end matters. May stay empty.', width: 6 },
+    endDate: {
+      label: 'Ends',
+      help: 'By the clock of your computer, as above. May stay empty: then no end is shown.',
+      width: 6,
+    },
     time: {
       label: 'Time shown to visitors',
       help:
-        'With hours from 00 to 23, as HH:MM:SS. Half past six in the evening is 18:30:00 (06:30:00 would be the ' +
-        'morning). The countdown runs to this time.',
+        'In Maryland, with hours from 00 to 23, as HH:MM:SS. Half past six in the evening is 18:30:00 (06:30:00 would ' +
+        'be the morning). The countdown runs to this time. Empty: that of the start.',
       width: 6,
       placeholder: '18:30:00',
     },
@@ -34,7 +38,7 @@ export const EVENT_GUIDE: EditorGuide = {
     desc: { label: 'Description', help: 'What happens, for whom, what to bring, what it costs.', width: 12 },
     image: {
       label: 'Picture',
-      help: 'Wide (16:9), best 1600 × 900. Fill in its “Alternative text”: it is read to people who do not see it.',
+      help: 'JPEG or PNG, wide (16:9), best 1600 × 900. Fill in its “Alternative text”: it is read to people who do not see it.',
       width: 6,
     },
   },

@@ -1,0 +1,31 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+
+/** Every event happens in Maryland. */
+export const CHURCH_ZONE = 'America/New_York';
+
+/** Longer than any zone's distance from UTC, shorter than the time between two clock changes. */
+const DAY_MS = 86_400_000;
+
+export interface WallClock {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** `HH:MM:SS` */
+  time: string;
+}
+
+const offsetAt = (zone: string, moment: number) => tzOffset(zone, new Date(moment)) * 60_000;
+
+/** What calendar and clock of a zone say at a moment. */
+export function wallClockIn(zone: string, moment: Date): WallClock {
+  const wall = new Date(moment.getTime() + offsetAt(zone, moment.getTime())).toISOString();
+  return { day: wall.slice(0, 10), time: wall.slice(11, 19) };
+}
+
+/** The moment of a wall clock in Maryland; of a time that comes twice in the night that clocks go back, the first. */
+export function churchMoment({ day, time }: WallClock): Date {
+  const wall = Date.parse(`${day}T${time}Z`);
+  const early = offsetAt(CHURCH_ZONE, wall - DAY_MS);
+  const late = offsetAt(CHURCH_ZONE, wall + DAY_MS);
+  const isLate = offsetAt(CHURCH_ZONE, wall - early) !== early && offsetAt(CHURCH_ZONE, wall - late) === late;
+  return new Date(wall - (isLate ? late : early));
+}

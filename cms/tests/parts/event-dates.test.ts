@@ -1,0 +1,95 @@
+import { dateWarnings, zoneWarning } from '../../src/admin/event-dates/date-warnings';
+import { datesWords } from '../../src/admin/event-dates/date-words';
+import { datesOfForm } from '../../src/admin/event-dates/form-dates';
+import { shownDates } from '../../src/admin/event-dates/shown-dates';
+
+/** What the form of the panel holds. */
+interface Fields {
+  startDate: string | Date | null;
+  endDate?: string | null;
+  time?: string | null;
+}
+
+function read(fields: Fields) {
+  const dates = datesOfForm({ title: 'Carols', endDate: null, time: null, ...fields });
+  if (!dates) throw new Error('There is no start.');
+  return dates;
+}
+
+const shown = (fields: Fields) => datesWords(shownDates(read(fields)));
+
+const warnings = (fields: Fields) => dateWarnings(read(fields));
+
+const EVENING = { startDate: '2026-12-07T00:00:00.000Z', time: '19:00:00' };
+
+describe('what the panel says the site will show', () => {
+  it.each([
+    ['an evening that is midnight UTC', EVENING, 'Sunday, December 6, 2026, 7:00 PM'],
+    ['a time a quarter before it', { ...EVENING, time: '18:45:00' }, 'Sunday, December 6, 2026, 6:45 PM'],
+    ['no time', { ...EVENING, time: null }, 'Sunday, December 6, 2026, 7:00 PM'],
+    ['a time that is half typed', { ...EVENING, time: '18:4' }, 'Sunday, December 6, 2026, 7:00 PM'],
+    [
+      'an end on the same day',
+      { ...EVENING, endDate: '2026-12-07T02:00:00.000Z' },
+      'Sunday, December 6, 2026, 7:00 PM – 9:00 PM',
+    ],
+    [
+      'an end on another day',
+      { ...EVENING, endDate: '2026-12-08T17:00:00.000Z' },
+      'Sun, Dec 6, 2026, 7:00 PM – Tue, Dec 8, 2026, 12:00 PM',
+    ],
+    [
+      'an end before the start',
+      { ...EVENING, endDate: '2026-12-06T23:00:00.000Z' },
+      'Sunday, December 6, 2026, 7:00 PM',
+    ],
+    [
+      'an end between the start and its later time',
+      { ...EVENING, time: '21:00:00', endDate: '2026-12-07T01:30:00.000Z' },
+      'Sunday, December 6, 2026, 9:00 PM',
+    ],
+    ['a summer noon', { startDate: '2027-07-04T16:00:00.000Z', time: '12:00:00' }, 'Sunday, July 4, 2027, 12:00 PM'],
+  ])('%s', (_, fields, words) => {
+    expect(shown(fields)).toBe(words);
+  });
+
+  it('is nothing until there is a start', () => {
+    expect(datesOfForm({ startDate: null, time: '18:45:00' })).toBeNull();
+    expect(datesOfForm({ startDate: 'soon' })).toBeNull();
+    expect(datesOfForm({})).toBeNull();
+  });
+});
+
+describe('what the panel warns of', () => {
+  it('nothing, when all agrees', () => {
+    expect(warnings({ ...EVENING, endDate: '2026-12-07T02:00:00.000Z' })).toEqual([]);
+    expect(zoneWarning('America/Toronto', new Date(EVENING.startDate))).toBeNull();
+  });
+
+  it('a time that contradicts the start', () => {
+    expect(warnings({ ...EVENING, time: '18:45:00' })).toEqual([
+      'The start says 7:00 PM in Maryland, the time says 6:45 PM. The site shows 6:45 PM.',
+    ]);
+  });
+
+  it('no time', () => {
+    expect(warnings({ ...EVENING, time: null })).toEqual([
+      'No time is entered. The site shows that of the start: 7:00 PM.',
+    ]);
+  });
+
+  it.each(['2026-12-06T23:00:00.000Z', EVENING.startDate])('an end that is not after the start: %s', (endDate) => {
+    expect(warnings({ ...EVENING, endDate })).toEqual(['The end is not after the start. The site shows no end.']);
+  });
+
+  it.each([
+    ['America/Los_Angeles', 'Los Angeles', '4:00 PM'],
+    ['Europe/Berlin', 'Berlin', '1:00 AM'],
+    ['UTC', 'UTC', '12:00 AM'],
+  ])('a computer whose clock is in another zone: %s', (zone, place, clock) => {
+    expect(zoneWarning(zone, new Date(EVENING.startDate))).toBe(
+      `Your computer’s clock is in another zone (${place}): “Starts” and “Ends” are in that zone. ` +
+        `${clock} there is 7:00 PM in Maryland.`,
+    );
+  });
+});
