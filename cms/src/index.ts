@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { ensureAdministrator } from './bootstrap/ensure-administrator';
 import { syncPublicPermissions } from './bootstrap/sync-public-permissions';
+import { addContactMessagesRoute } from './contact-messages/add-route';
 import { startContentHook } from './content-hook/start-content-hook';
 import { syncEditorGuide } from './editor-guide/sync-editor-guide';
 import { environment } from './environment/environment';
@@ -21,6 +22,7 @@ export default {
   register({ strapi }: Lifecycle) {
     keepSecrets();
     keepUploadsRelative(strapi);
+    addContactMessagesRoute(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {

@@ -39,7 +39,7 @@ export async function logIn(): Promise<Editor> {
 }
 
 /** The CMS takes five log-ins in five minutes: test files, and a second run, share one. */
-async function sessionToken(): Promise<string> {
+export async function sessionToken(): Promise<string> {
   const file = join(site.dataDir, 'run', 'editor-session');
   const kept = await readFile(file, 'utf8').catch(() => '');
   if (kept !== '' && (await isValid(kept))) return kept;

@@ -1,7 +1,16 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
+import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 
+import { ContactMessagesWidget } from './contact-messages/contact-messages-widget';
+import { EnvelopeIcon } from './contact-messages/envelope-icon';
 import { EventDatesPanel } from './event-dates/event-dates-panel';
 import sunrise from './sunrise.svg';
+
+const CONTACT_MESSAGES: WidgetArgs = {
+  id: 'contact-messages',
+  title: { id: 'contact-messages.title', defaultMessage: 'Messages of the contact form' },
+  icon: EnvelopeIcon,
+  component: async () => ContactMessagesWidget,
+};
 
 export default {
   config: {
@@ -20,6 +29,10 @@ export default {
     tutorials: false,
     // Otherwise the browser of every editor asks api.github.com for new releases.
     notifications: { releases: false },
+  },
+  register(app: StrapiApp) {
+    // The first one: nobody has to look for it.
+    app.widgets.register((others) => [CONTACT_MESSAGES, ...others]);
   },
   bootstrap(app: StrapiApp) {
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;

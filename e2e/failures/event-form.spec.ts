@@ -1,0 +1,66 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Editor, logIn, sessionToken } from '../support/cms.ts';
+import { site } from '../support/site.ts';
+
+const TITLE = 'Carols by Lantern Light';
+
+/** An editor whose event is gone after the test. */
+const test = base.extend<{ readonly editor: Editor }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
+  editor: async ({}, use) => {
+    const editor = await logIn();
+    await use(editor);
+    for (const { documentId, title } of await editor.list('event'))
+      if (title === TITLE) await editor.remove('event', String(documentId));
+  },
+});
+
+test.use({ timezoneId: 'America/Los_Angeles', viewport: { width: 1366, height: 900 } });
+
+/** The panel, as somebody who is logged in. */
+async function openPanel(page: Page, path: string): Promise<void> {
+  const value = await sessionToken();
+  await page.context().addCookies([{ name: 'jwtToken', value, url: site.cmsUrl }]);
+  await page.goto(`${site.cmsUrl}/admin${path}`);
+}
+
+/** Day and time of a field, typed as an editor does. */
+async function enter(page: Page, field: string, day: string, time: string): Promise<void> {
+  const group = page.getByRole('group', { name: field });
+  await group.getByLabel('Choose date').fill(day);
+  await group.getByLabel('Choose date').press('Tab');
+  await group.getByLabel('Choose time').fill(time);
+  await group.getByLabel('Choose time').press('Enter');
+}
+
+test('an editor far from Maryland reads beside the form what visitors will read, and they do', async ({
+  page,
+  editor,
+}) => {
+  // The panel's program is large: it takes its time on a machine that does much else.
+  test.slow();
+  await openPanel(page, '/');
+  const messages = page.getByRole('alert').filter({ hasText: 'Nobody is sent what visitors write' });
+  await expect(messages).toContainText('SMTP_URL');
+
+  await openPanel(page, '/content-manager/collection-types/api::event.event/create');
+  await page.getByLabel('Title').waitFor();
+  const shown = page.getByRole('complementary').filter({ hasText: 'On the site' });
+  await expect(shown).toContainText('in another zone (Los Angeles)');
+  await page.getByLabel('Title').fill(TITLE);
+  await enter(page, 'Starts', '12/13/2036', '15:45');
+  await enter(page, 'Ends', '12/13/2036', '18:00');
+  await page.getByLabel('Time shown to visitors').fill('18:30:00');
+  await expect(shown).toContainText('The start says 6:45 PM in Maryland, the time says 6:30 PM.');
+  await page.getByLabel('Time shown to visitors').fill('18:45:00');
+  await expect(shown).not.toContainText('The start says');
+  await expect(shown).toContainText('Saturday, December 13, 2036, 6:45 PM – 9:00 PM (Maryland time)');
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published document')).toBeVisible();
+  const [entry] = await editor.list('event', `[title][$eq]=${encodeURIComponent(TITLE)}`);
+  await page.goto(`/event-details?id=${String(entry?.documentId)}`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Saturday, December 13, 2036');
+  await expect(main).toContainText('6:45 PM');
+});
