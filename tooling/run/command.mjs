@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { show as print } from './progress.mjs';
 import { ROOT } from './root.mjs';
 
 /** How much of a failed command's output is shown. */
@@ -21,6 +22,7 @@ export class CommandFailed extends Error {
  * @property {string} [cwd] below the root
  * @property {Record<string, string | undefined>} [env] added to this process's
  * @property {boolean} [show] its output goes to the terminal as it comes
+ * @property {import('./step.mjs').Say} [say] hears its output as it comes
  */
 
 /**
@@ -30,14 +32,15 @@ export class CommandFailed extends Error {
  * @param {CommandOptions} [options]
  * @returns {Promise<string>} what it printed
  */
-export function command(program, args, { cwd = ROOT, env = {}, show = false } = {}) {
+export function command(program, args, { cwd = ROOT, env = {}, show = false, say } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     /** @type {string[]} */
     const output = [];
     const keep = (/** @type {Buffer} */ chunk) => {
       output.push(chunk.toString());
-      if (show) process.stdout.write(chunk);
+      if (show) print(chunk);
+      say?.(chunk.toString());
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);

@@ -7,13 +7,16 @@ import { ROOT } from './root.mjs';
 const STAMP = join(ROOT, 'node_modules', '.installed');
 const OWN_PNPM = join(ROOT, 'node_modules', 'pnpm', 'bin', 'pnpm.cjs');
 
-/** Installs the packages of the lockfile, unless that was done already. Only Node and npm are needed. */
-export async function ensurePackages() {
+/**
+ * Installs the packages of the lockfile, unless that was done already. Only Node and npm are needed.
+ * @param {import('./step.mjs').Say} [say]
+ */
+export async function ensurePackages(say = () => undefined) {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   const args = ['install', '--frozen-lockfile', '--reporter=append-only', '--config.confirmModulesPurge=false'];
-  if (existsSync(OWN_PNPM)) await command(process.execPath, [OWN_PNPM, ...args]);
-  else await command('npx', ['--yes', pinnedPnpm(), ...args]);
+  if (existsSync(OWN_PNPM)) await command(process.execPath, [OWN_PNPM, ...args], { say });
+  else await command('npx', ['--yes', pinnedPnpm(), ...args], { say });
   writeFileSync(STAMP, wanted);
 }
 

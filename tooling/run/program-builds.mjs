@@ -11,12 +11,13 @@ export function buildEdge() {
   );
 }
 
-/** The CMS with its admin panel: half a minute and two gigabytes, so only when it changed. */
-export function buildCms() {
+/** The CMS with its admin panel: half a minute and two gigabytes, so only when it changed. @param {import('./step.mjs').Say} [say] */
+export function buildCms(say = () => undefined) {
   return unlessBuilt('cms', ['cms', 'pnpm-lock.yaml'], () =>
     command(process.execPath, [strapi(), 'build'], {
       cwd: join(ROOT, 'cms'),
       env: { STRAPI_TELEMETRY_DISABLED: 'true' },
+      say,
     }),
   );
 }
