@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run, step } from '../../tooling/run/step.mjs';
-import { PARTS, readArguments } from './arguments.mjs';
 import { printTable } from './results/print-table.mjs';
 import { keepResults } from './results/keep-results.mjs';
 import { writePage } from './results/write-page.mjs';
+
+/** Each file there is a part of the bench. */
+const PARTS = new URL('parts/', import.meta.url);
 
 /**
  * @typedef {object} Context what a part of the bench gets
@@ -20,7 +22,8 @@ import { writePage } from './results/write-page.mjs';
  */
 
 run(async () => {
-  const { parts, ...options } = readArguments(process.argv.slice(2));
+  /** @type {Omit<Context, 'chromium' | 'folder' | 'say'> & { parts: readonly string[] }} */
+  const { parts, ...options } = JSON.parse(process.argv[2] ?? '');
   for (const part of parts) {
     const folder = mkdtempSync(join(tmpdir(), `soteria-bench-${part}-`));
     const say = (/** @type {string} */ text) => console.log(`  ${text}`);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { atMost, holdBounds } from '../../tooling/run/bounds.mjs';
 import { readConfig } from '../../edge/src/config.ts';
 import { recordedAnswers } from '../../edge/src/gate/recorded-answers.ts';
 import { RECORDINGS } from '../../edge/src/gate/recorded-content.ts';
@@ -19,10 +20,19 @@ import { readOperatorAccess } from '../../edge/src/teams/operator-access.ts';
 import { originOf } from '../../edge/src/testing/origin-of.ts';
 import { copyRelease } from './releases/copy-release.ts';
 
-const COUNT = Number(process.argv[2] ?? 1_000);
-/** Folders of the builds, and the built render worker. */
-const [SHELL = '', EVENTS = '', WORKER = ''] = process.argv.slice(3);
-const REPORTED_EVERY = 100;
+interface Asked {
+  readonly count: number;
+  /** Folders of the builds, and the built render worker. */
+  readonly shell: string;
+  readonly events: string;
+  readonly worker: string;
+}
+
+const asked: Asked = JSON.parse(process.argv[2] ?? '');
+/** So often the memory is measured. */
+const TIMES = 10;
+/** Caches fill first: the growth is that of the second half. */
+const MOST_GROWTH = 1.1;
 const MEGABYTE = 1_000_000;
 
 setFlagsFromString('--expose-gc');
@@ -43,20 +53,29 @@ const key = { id: keyIdOf(access.signingKey), privateKey: createPrivateKey(acces
 const edge = await startEdge({
   config: readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, CONTENT_API_URL: await originOf(content) }),
   log: createLogger('error'),
-  workerFile: WORKER,
+  workerFile: asked.worker,
 });
 
 try {
-  await release('shell', '1.0.0', SHELL);
-  const rows = [];
-  for (let index = 0; index < COUNT; index += 1) {
+  await release('shell', '1.0.0', asked.shell);
+  const every = Math.ceil(asked.count / TIMES);
+  const memory = [];
+  for (let index = 0; index < asked.count; index += 1) {
     const version = `1.0.${index}`;
-    await release('events', version, EVENTS);
+    await release('events', version, asked.events);
     await rendered(version);
-    if ((index + 1) % REPORTED_EVERY === 0) rows.push(memoryAfter(index + 1));
+    if ((index + 1) % every === 0) memory.push({ releases: index + 1, ...memoryNow() });
   }
-  console.log(`${COUNT} releases of the events, each rendered by one edge; memory in MB after a garbage collection.`);
-  console.table(rows);
+  console.log(`${asked.count} releases of the events, each rendered by one edge; MB after a garbage collection.`);
+  const half = memory[Math.floor(memory.length / 2) - 1] ?? memory[0];
+  const growth = (memory.at(-1)?.heap ?? NaN) / (half?.heap ?? NaN);
+  holdBounds([
+    ...memory.map(({ releases: count, heap, whole }) => ({
+      figure: `after ${count} releases: heap of the edge, whole process`,
+      measured: `${heap.toFixed(1)}, ${whole.toFixed(0)}`,
+    })),
+    atMost('growth of the heap in the second half, times', Number(growth.toFixed(2)), MOST_GROWTH),
+  ]);
 } finally {
   await edge.stop();
   content.close();
@@ -86,12 +105,9 @@ async function rendered(version: string): Promise<void> {
   throw new Error(`events@${version} was not rendered.`);
 }
 
-function memoryAfter(count: number) {
+/** In megabytes. */
+function memoryNow() {
   collectGarbage();
   const { heapUsed, rss } = process.memoryUsage();
-  return {
-    releases: count,
-    'heap of the edge': (heapUsed / MEGABYTE).toFixed(1),
-    'whole process': (rss / MEGABYTE).toFixed(0),
-  };
+  return { heap: heapUsed / MEGABYTE, whole: rss / MEGABYTE };
 }

@@ -6,7 +6,7 @@ import { PATIENT } from '../support/own-edge.ts';
 import { publishNext, releaseTool } from '../support/release-store.ts';
 import { servedVersionAt } from '../support/served-version.ts';
 
-/** `npm run publish-trial` sets 100; the run of every change is content with a few. */
+/** `npm run trial -- publish` sets 100; the run of every change is content with a few. */
 const PUBLISHES = Number(process.env.PUBLISHES ?? 6);
 const SECONDS_EACH = 20;
 

@@ -1,15 +1,23 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ensurePackages } from './ensure-packages.mjs';
+import { text } from './options.mjs';
 import { ROOT } from './root.mjs';
+import { runCommand } from './run-command.mjs';
 import { settings } from './settings.mjs';
-import { run, step, StepError } from './step.mjs';
+import { step, StepError } from './step.mjs';
 
-/** `npm run backup [-- file]`: all that the site of DATA_DIR needs again, in one file, while it runs. */
-run(async () => {
+const DESCRIPTION = {
+  command: 'npm run backup',
+  about: 'All that the site of DATA_DIR needs again, in one file, while it runs.',
+  operand: text({ value: 'file', about: 'to write', usual: 'backups/soteria-<time>.tar.gz' }),
+  more: 'Settings: DATA_DIR (.data).',
+};
+
+runCommand(DESCRIPTION, async ({ operand }) => {
   const { dataDir } = settings();
   const madeAt = new Date().toISOString();
-  const file = resolve(process.argv[2] ?? join(ROOT, 'backups', `soteria-${madeAt.replace(/:|\.\d+/g, '')}.tar.gz`));
+  const file = resolve(operand || join(ROOT, 'backups', `soteria-${madeAt.replace(/:|\.\d+/g, '')}.tar.gz`));
   checkPaths(dataDir, file);
   await step('Installing packages', ensurePackages);
   // Not before the packages are installed.

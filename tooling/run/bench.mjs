@@ -1,16 +1,32 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './command.mjs';
+import { benchProgram } from './bench-program.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
+import { list, number } from './options.mjs';
 import { ROOT } from './root.mjs';
-import { run, step } from './step.mjs';
+import { runCommand } from './run-command.mjs';
+import { step } from './step.mjs';
 
-/** `npm run bench [-- part … --runs 9]`: measures the site side by side with its peers (bench/src/main.mjs). */
-run(async () => {
+const PARTS = readdirSync(join(ROOT, 'bench', 'src', 'parts')).map((file) => file.replace(/\.mjs$/, ''));
+
+const DESCRIPTION = {
+  command: 'npm run bench',
+  about: 'Measures the site side by side with its peers; the results are in bench/results/latest.json and latest.html.',
+  operand: list({ value: 'part', about: PARTS.join(', '), usual: 'all', among: PARTS }),
+  options: {
+    // Machines are shared and noisy: fewer measurements of each say little.
+    runs: number({ about: 'measurements of each', fallback: 9 }),
+    minutes: number({ about: 'of load while memory is watched', fallback: 1, least: 0.1, fraction: true }),
+    route: list({ value: 'path', about: 'such as /events', usual: 'all' }),
+    profile: list({ value: 'name', about: 'phone or desktop', usual: 'both', among: ['phone', 'desktop'] }),
+  },
+};
+
+runCommand(DESCRIPTION, async ({ operand, options: { runs, minutes, route, profile } }) => {
   await step('Installing packages', ensurePackages);
   const browser = await step('Finding a browser', ensureChromium);
-  await command(process.execPath, [join(ROOT, 'bench', 'src', 'main.mjs'), ...process.argv.slice(2)], {
-    show: true,
-    env: { CHROMIUM_PATH: browser },
-  });
+  const parts = operand.length > 0 ? operand : PARTS;
+  const asked = { parts, runs, minutes, routes: route, profiles: profile };
+  await benchProgram('main.mjs', asked, { CHROMIUM_PATH: browser });
 });

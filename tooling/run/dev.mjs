@@ -5,19 +5,27 @@ import { liveSite } from './dev/live-site.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
 import { freePort } from './free-port.mjs';
 import { SECTIONS } from './release-builds.mjs';
+import { list } from './options.mjs';
 import { ROOT } from './root.mjs';
+import { runCommand } from './run-command.mjs';
 import { settings } from './settings.mjs';
 import { build, startServices, stopServices } from './site.mjs';
-import { run, step, StepError } from './step.mjs';
+import { step } from './step.mjs';
 
 /** @typedef {keyof typeof SECTIONS} Section */
 
-/**
- * `npm run dev [-- section …]`: those sections from their sources, with fast refresh; the rest from the local releases, or from
- * the live site at SOTERIA_URL. The shell always comes along: React refreshes in its development build only.
- */
-async function dev() {
-  const sections = chosenSections(process.argv.slice(2));
+const KNOWN = /** @type {Section[]} */ (Object.keys(SECTIONS));
+const DESCRIPTION = {
+  command: 'npm run dev',
+  about:
+    'The site with fast refresh: sections from their sources, the rest from the local releases or from a live site.',
+  operand: list({ value: 'section', about: `to follow: ${KNOWN.join(', ')}`, usual: 'all', among: KNOWN }),
+  more: 'Settings: PORT (3000), CMS_PORT (1337), DATA_DIR (.data); SOTERIA_URL=https://… takes the rest from that site.',
+};
+
+/** @param {import('./read-arguments.mjs').Asked<typeof DESCRIPTION>} asked */
+async function dev({ operand }) {
+  const sections = chosenSections(operand);
   checkMachine();
   const chosen = settings();
   const live = liveSite();
@@ -42,15 +50,12 @@ async function dev() {
 }
 
 /**
+ * The shell always comes along: React refreshes in its development build only.
  * @param {readonly string[]} names
  * @returns {Section[]} the shell first
  */
 function chosenSections(names) {
-  const known = /** @type {Section[]} */ (Object.keys(SECTIONS));
-  const unknown = names.find((name) => !known.some((section) => section === name));
-  if (unknown)
-    throw new StepError(`There is no section "${unknown}". Choose among ${known.join(', ')}, or name none for all.`);
-  return names.length === 0 ? known : known.filter((section) => section === 'shell' || names.includes(section));
+  return names.length === 0 ? KNOWN : KNOWN.filter((section) => section === 'shell' || names.includes(section));
 }
 
 /** The site in the background, which knows the address that the developer's browser shows. @param {import('./site.mjs').Settings} chosen */
@@ -74,4 +79,4 @@ function startServer(options) {
   });
 }
 
-run(dev);
+runCommand(DESCRIPTION, dev);

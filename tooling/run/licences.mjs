@@ -1,9 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { ensurePackages } from './ensure-packages.mjs';
-import { run, step } from './step.mjs';
+import { runCommand } from './run-command.mjs';
+import { step } from './step.mjs';
 
-/** `npm run licences`: writes docs/licences.md. */
-run(async () => {
+const DESCRIPTION = { command: 'npm run licences', about: 'Writes docs/licences.md, after packages have changed.' };
+
+runCommand(DESCRIPTION, async () => {
   await step('Installing packages', ensurePackages);
   // Not before the packages are installed.
   const { licenceList } = await import('./dependencies/licence-list.mjs');

@@ -1,11 +1,21 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensurePackages } from './ensure-packages.mjs';
+import { flag, text } from './options.mjs';
+import { runCommand } from './run-command.mjs';
 import { settings } from './settings.mjs';
-import { run, step, StepError } from './step.mjs';
+import { step } from './step.mjs';
 
-/** `npm run restore -- file [--replace]`: the site of a backup, in DATA_DIR. */
-run(async () => {
-  const { file, replace } = chosen();
+const DESCRIPTION = {
+  command: 'npm run restore',
+  about: 'The site of a backup, in an empty DATA_DIR, while nothing runs there.',
+  operand: text({ value: 'file', about: 'that `npm run backup` wrote', required: true, check: isFile }),
+  options: { replace: flag('moves what is in DATA_DIR aside') },
+  more: 'Settings: DATA_DIR (.data).',
+};
+
+runCommand(DESCRIPTION, async ({ operand, options: { replace } }) => {
+  const file = resolve(operand);
   const { dataDir } = settings();
   await step('Installing packages', ensurePackages);
   // Not before the packages are installed.
@@ -20,10 +30,7 @@ run(async () => {
     console.log('The content was in Postgres and is NOT in the backup: restore it with pg_restore before the start.');
 });
 
-function chosen() {
-  const words = process.argv.slice(2);
-  const [file, ...others] = words.filter((word) => word !== '--replace');
-  if (file === undefined || file.startsWith('-') || others.length > 0)
-    throw new StepError('Name one backup: npm run restore -- <file> [--replace]');
-  return { file: resolve(file), replace: words.includes('--replace') };
+/** @param {string} file */
+function isFile(file) {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? undefined : 'there is no such file.';
 }

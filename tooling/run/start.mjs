@@ -1,13 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkMachine } from './check-machine.mjs';
 import { checkPort } from './check-port.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
+import { ROOT } from './root.mjs';
+import { runCommand } from './run-command.mjs';
 import { settings } from './settings.mjs';
 import { build, startServices, stopServices } from './site.mjs';
-import { run, step } from './step.mjs';
+import { step } from './step.mjs';
 
-/** `npm start`: installs, builds, seeds and starts everything on the embedded defaults. */
+const DESCRIPTION = {
+  command: 'npm start',
+  about: 'Installs, builds, seeds and starts everything on the embedded defaults.',
+  more: 'Its settings come from the environment or .env: PORT (3000), CMS_PORT (1337), DATA_DIR (.data), CONTENT_API_URL; .env.example has all.',
+};
+
+const FIRST_TIME =
+  'The first start takes three to eight minutes, half of them for packages; later ones build only what changed.';
+
 async function start() {
   checkMachine();
+  if (!existsSync(join(ROOT, 'node_modules'))) console.log(FIRST_TIME);
   const chosen = settings();
   await checkPort(chosen.port, 'PORT');
   if (!chosen.contentApiUrl) await checkPort(chosen.cmsPort, 'CMS_PORT');
@@ -49,4 +62,4 @@ async function watch(service, services) {
   process.exit(1);
 }
 
-run(start);
+runCommand(DESCRIPTION, start);

@@ -10,7 +10,8 @@ import { ensurePackages } from './ensure-packages.mjs';
 import { findBrowsers } from './find-browsers.mjs';
 import { build, startServices, stopServices } from './site.mjs';
 import { SECTION_FOLDERS } from './sections.mjs';
-import { run, step } from './step.mjs';
+import { runCommand } from './run-command.mjs';
+import { step } from './step.mjs';
 import { jest, playwright } from './suites.mjs';
 
 /** Ports of the tested site, away from one that runs beside. */
@@ -19,7 +20,12 @@ const CMS_PORT = 3937;
 
 const UNIT = ['shared', 'shell', ...SECTION_FOLDERS, 'edge', 'tooling', 'bench'];
 
-/** `npm test`: everything that a change has to pass. Ends with `N passed, N failed`. */
+const DESCRIPTION = {
+  command: 'npm test',
+  about:
+    'Everything that a change has to pass: checks, unit, contract and browser tests. Ends with `N passed, N failed`.',
+};
+
 async function test() {
   checkMachine();
   await step('Installing packages', ensurePackages);
@@ -102,4 +108,4 @@ function report(counts) {
   process.exit(sum('failed') === 0 ? 0 : 1);
 }
 
-run(test);
+runCommand(DESCRIPTION, test);

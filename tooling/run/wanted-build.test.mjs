@@ -18,6 +18,8 @@ test.each([
   'publish elsewhere',
   'publish constructor',
   'publish --help',
+  'publish events --help',
+  'publish events --verion 1.5.0',
   'publish',
   'status --json',
   'promote events',

@@ -1,19 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
+import { atMost, holdBounds } from '../../../tooling/run/bounds.mjs';
 import { feedEdge } from './feed-edge.ts';
 import { TRAP_PORT } from './odd-values.ts';
 
-const { values, positionals: builds } = parseArgs({
-  allowPositionals: true,
-  options: {
-    parsers: { type: 'string', default: '1000000' },
-    http: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-  },
-});
-const seed = Number(values.seed);
+interface Asked {
+  /** Inputs for parsers. */
+  readonly parsers: number;
+  /** Requests to the edge. */
+  readonly http: number;
+  readonly seed: number;
+  /** Arguments of edge-process.ts: the built render worker, then `section=folder`. */
+  readonly edge: readonly string[];
+}
+
+const { parsers, http, seed, edge }: Asked = JSON.parse(process.argv[2] ?? '');
 const PROCESSES = 2;
 /** So long nothing may come from a process: then one input holds it up. */
 const SILENCE_MS = 30_000;
@@ -29,9 +31,13 @@ interface FedMessage {
 }
 
 console.log(`Seed ${seed}: --seed ${seed} gives the same inputs again.`);
-const failures = [...(await fuzzParsers(Number(values.parsers))), ...(await fuzzEdge(Number(values.http)))];
+const failures = [...(await fuzzParsers(parsers)), ...(await fuzzEdge(http))];
 for (const failure of failures) console.error(`\n✗ ${failure}`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+holdBounds([
+  { figure: 'inputs for parsers', measured: parsers },
+  { figure: 'requests over HTTP', measured: http },
+  atMost('failures', failures.length, 0),
+]);
 
 async function fuzzParsers(inputs: number): Promise<string[]> {
   if (inputs === 0) return [];
@@ -81,7 +87,7 @@ async function fuzzEdge(requests: number): Promise<string[]> {
     socket.destroy();
   });
   await once(trap.listen(TRAP_PORT, '127.0.0.1'), 'listening');
-  const child = childOf('edge-process.ts', builds);
+  const child = childOf('edge-process.ts', edge);
   child.setMaxListeners(0);
   const { origin } = await answerOf(child, null);
   const memory: number[] = [];

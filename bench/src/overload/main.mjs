@@ -2,12 +2,12 @@ import { releaseTool } from '../../../tooling/run/release-tool.mjs';
 import { run, step } from '../../../tooling/run/step.mjs';
 import { addReleases } from '../trials/add-releases.mjs';
 import { keepTrial } from '../trials/keep-trial.mjs';
-import { secondsOf } from '../trials/seconds-of.mjs';
 import { withSite } from '../trials/with-site.mjs';
 import { overload } from './overload.mjs';
 
 run(async () => {
-  const seconds = secondsOf('seconds', '60', 1);
+  /** @type {{ seconds: number }} */
+  const { seconds } = JSON.parse(process.argv[2] ?? '');
   const rows = await withSite('overload', async (site, edge) => {
     await addReleases(site.dataDir, 'events', 2);
     const tool = releaseTool(site);

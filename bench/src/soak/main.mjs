@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { run, step } from '../../../tooling/run/step.mjs';
 import { addReleases } from '../trials/add-releases.mjs';
 import { keepTrial } from '../trials/keep-trial.mjs';
-import { secondsOf } from '../trials/seconds-of.mjs';
 import { withSite } from '../trials/with-site.mjs';
 import { soak } from './soak.mjs';
 
 run(async () => {
-  const seconds = secondsOf('minutes', '60', 60);
+  /** @type {{ seconds: number }} */
+  const { seconds } = JSON.parse(process.argv[2] ?? '');
   // For the CMS and the edge: an edit shows at once.
   process.env['CONTENT_HOOK_SECRET'] ??= randomBytes(24).toString('hex');
   const { rows, samples } = await withSite('soak', async (site, edge) => {

@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePackages } from '../ensure-packages.mjs';
 import { buildRelease, SECTIONS } from '../release-builds.mjs';
-import { run, step } from '../step.mjs';
+import { runCommand } from '../run-command.mjs';
+import { step } from '../step.mjs';
 import { writeBudgets } from './route-budgets.mjs';
 import { routeScripts } from './route-scripts.mjs';
 
-/** Sets each route's budget to what it is now. */
-run(async () => {
+const DESCRIPTION = {
+  command: 'node tooling/run/budgets/set.mjs',
+  about: "Sets each route's budget to what it is now.",
+};
+
+runCommand(DESCRIPTION, async () => {
   await step('Installing packages', ensurePackages);
   const dataDir = mkdtempSync(join(tmpdir(), 'soteria-budgets-'));
   const folders = [];

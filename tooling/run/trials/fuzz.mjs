@@ -1,17 +1,28 @@
 import { join } from 'node:path';
-import { command } from './command.mjs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { buildEdge } from './program-builds.mjs';
-import { buildRelease, SECTIONS } from './release-builds.mjs';
-import { ROOT } from './root.mjs';
-import { run, step } from './step.mjs';
+import { benchProgram } from '../bench-program.mjs';
+import { number } from '../options.mjs';
+import { buildEdge } from '../program-builds.mjs';
+import { buildRelease, SECTIONS } from '../release-builds.mjs';
+import { ROOT } from '../root.mjs';
+import { step } from '../step.mjs';
 
-/**
- * `npm run fuzz [-- --parsers 1000000 --http 100000 --seed 1]`: bad inputs for all that reads what others wrote, and bad
- * requests to a whole edge. Nothing may crash, hang, answer 500, run, or call where an input says.
- */
-run(async () => {
-  await step('Installing packages', ensurePackages);
+export const description = {
+  about:
+    'Bad inputs for all that reads what others wrote, bad requests to a whole edge: nothing may crash, hang or run.',
+  options: {
+    parsers: number({ about: 'inputs for parsers', fallback: 1_000_000, least: 0 }),
+    http: number({ about: 'requests to the edge', fallback: 100_000, least: 0 }),
+    seed: number({
+      about: 'the same inputs again',
+      fallback: Date.now() % 1_000_000,
+      least: 0,
+      usual: 'another one each time',
+    }),
+  },
+};
+
+/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+export async function trial({ options }) {
   await step('Building the edge', buildEdge);
   // Of an empty store: under the versions that the packages name.
   const none = join(ROOT, 'node_modules', '.fuzz');
@@ -21,7 +32,5 @@ run(async () => {
   }
   const worker = join(ROOT, 'edge', 'dist', 'render-worker.mjs');
   const releases = builds.map(({ section, folder }) => `${section}=${folder}`);
-  const program = join(ROOT, 'bench', 'src', 'fuzz', 'main.ts');
-  const args = [...process.argv.slice(2), worker, ...releases];
-  await command(process.execPath, ['--import', import.meta.resolve('tsx'), program, ...args], { show: true });
-});
+  await benchProgram('fuzz/main.ts', { ...options, edge: [worker, ...releases] });
+}

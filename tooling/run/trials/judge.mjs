@@ -1,13 +1,12 @@
-import { join } from 'node:path';
-import { command } from './command.mjs';
-import { ROOT } from './root.mjs';
-import { run } from './step.mjs';
+import { benchProgram } from '../bench-program.mjs';
+import { number } from '../options.mjs';
 
-/** `npm run judge-trial [-- runs]`: how soon the judge halts a bad release, and how often a good one, in simulated time. */
-run(async () => {
-  await command(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), join(ROOT, 'bench', 'src', 'judge-trial.ts'), ...process.argv.slice(2)],
-    { show: true },
-  );
-});
+export const description = {
+  about: 'How soon the judge halts a bad release, and how seldom a good one, in simulated time.',
+  operand: number({ value: 'runs', about: 'rollouts of each kind', fallback: 200 }),
+};
+
+/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+export async function trial({ operand }) {
+  await benchProgram('judge-trial.ts', { runs: operand });
+}

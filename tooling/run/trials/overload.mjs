@@ -1,12 +1,12 @@
-import { join } from 'node:path';
-import { command } from './command.mjs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { ROOT } from './root.mjs';
-import { run, step } from './step.mjs';
+import { benchProgram } from '../bench-program.mjs';
+import { number } from '../options.mjs';
 
-/** `npm run overload [-- --seconds 60]`: five times as many visitors as the edge can serve (bench/src/overload/main.mjs). */
-run(async () => {
-  await step('Installing packages', ensurePackages);
-  const main = join(ROOT, 'bench', 'src', 'overload', 'main.mjs');
-  await command(process.execPath, [main, ...process.argv.slice(2)], { show: true });
-});
+export const description = {
+  about: 'Five times as many visitors as the edge can serve: what do they get, and what gets through?',
+  options: { seconds: number({ about: 'of overload', fallback: 60 }) },
+};
+
+/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+export async function trial({ options }) {
+  await benchProgram('overload/main.mjs', options);
+}

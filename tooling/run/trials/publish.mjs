@@ -1,37 +1,36 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { ensureChromium } from './ensure-chromium.mjs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { build, startServices, stopServices } from './site.mjs';
-import { run, step, StepError } from './step.mjs';
-import { playwright } from './suites.mjs';
+import { atMost, holdBounds } from '../bounds.mjs';
+import { ensureChromium } from '../ensure-chromium.mjs';
+import { number } from '../options.mjs';
+import { build, startServices, stopServices } from '../site.mjs';
+import { step } from '../step.mjs';
+import { playwright } from '../suites.mjs';
+import { withTrialSite } from '../trial-site.mjs';
 
-const PORT = 3960;
-const CMS_PORT = 3967;
+export const description = {
+  about: 'Releases come and go under a browser that keeps navigating: does its visitor notice?',
+  operand: number({ value: 'count', about: 'of publishes and rollouts', fallback: 100 }),
+};
 
-/** `npm run publish-trial [-- count]`: releases come and go under a browser that keeps navigating. */
-run(async () => {
-  await step('Installing packages', ensurePackages);
+/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+export async function trial({ operand }) {
   const browser = await step('Finding a browser', ensureChromium);
-  const dataDir = mkdtempSync(join(tmpdir(), 'soteria-publish-trial-'));
-  const settings = { port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined };
-  try {
+  await withTrialSite('publish-trial', async (settings) => {
     const services = await startServices(settings, await build(settings));
     try {
       const env = {
-        BASE_URL: `http://localhost:${PORT}`,
-        CMS_URL: `http://127.0.0.1:${CMS_PORT}`,
-        DATA_DIR: dataDir,
+        BASE_URL: `http://localhost:${settings.port}`,
+        CMS_URL: `http://127.0.0.1:${settings.cmsPort}`,
+        DATA_DIR: settings.dataDir,
         CHROMIUM_PATH: browser,
-        PUBLISHES: process.argv[2] ?? '100',
+        PUBLISHES: String(operand),
       };
       const { failed } = await step('Publishing', () => playwright(['failures'], env, ['many-publishes']));
-      if (failed > 0) throw new StepError('The visitor noticed.');
+      holdBounds([
+        { figure: 'publishes and rollouts', measured: operand },
+        atMost('journeys in which the visitor noticed', failed, 0),
+      ]);
     } finally {
       await stopServices(services);
     }
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-});
+  });
+}

@@ -1,25 +1,23 @@
 import { join } from 'node:path';
-import { command } from './command.mjs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { buildEdge } from './program-builds.mjs';
-import { buildRelease } from './release-builds.mjs';
-import { ROOT } from './root.mjs';
-import { run, step } from './step.mjs';
+import { benchProgram } from '../bench-program.mjs';
+import { number } from '../options.mjs';
+import { buildEdge } from '../program-builds.mjs';
+import { buildRelease } from '../release-builds.mjs';
+import { ROOT } from '../root.mjs';
+import { step } from '../step.mjs';
 
-/** `npm run release-trial [-- count]`: one edge renders many releases, one after another; does its memory stay flat? */
-run(async () => {
-  const count = process.argv[2] ?? '1000';
-  await step('Installing packages', ensurePackages);
+export const description = {
+  about: 'Releases rendered one after another by one edge: does its memory stay flat?',
+  operand: number({ value: 'count', about: 'of releases', fallback: 1_000 }),
+};
+
+/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+export async function trial({ operand }) {
   await step('Building the edge', buildEdge);
   // Of an empty store: under the versions that the packages name.
   const none = join(ROOT, 'node_modules', '.release-trial');
   const shell = await step('Building shell', () => buildRelease('shell', none));
   const events = await step('Building events', () => buildRelease('events', none));
   const worker = join(ROOT, 'edge', 'dist', 'render-worker.mjs');
-  const trial = join(ROOT, 'bench', 'src', 'release-trial.ts');
-  await command(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), trial, count, shell.folder, events.folder, worker],
-    { show: true },
-  );
-});
+  await benchProgram('release-trial.ts', { count: operand, shell: shell.folder, events: events.folder, worker });
+}

@@ -1,55 +1,47 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { command } from './command.mjs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { buildVersion } from './release-builds.mjs';
-import { releaseTool } from './release-tool.mjs';
-import { logInToPanel } from './restore-trial/log-in-to-panel.mjs';
-import { readState } from './restore-trial/read-state.mjs';
-import { sendFormsUntil } from './restore-trial/send-forms-until.mjs';
-import { ROOT } from './root.mjs';
-import { build, startServices, stopServices } from './site.mjs';
-import { run, step, StepError } from './step.mjs';
+import { atMost, holdBounds } from '../bounds.mjs';
+import { command } from '../command.mjs';
+import { buildVersion } from '../release-builds.mjs';
+import { releaseTool } from '../release-tool.mjs';
+import { ROOT } from '../root.mjs';
+import { build, startServices, stopServices } from '../site.mjs';
+import { step } from '../step.mjs';
+import { withTrialSite } from '../trial-site.mjs';
+import { logInToPanel } from './restore/log-in-to-panel.mjs';
+import { readState } from './restore/read-state.mjs';
+import { sendFormsUntil } from './restore/send-forms-until.mjs';
 
-const PORT = Number(process.env.PORT ?? 3970);
-const CMS_PORT = Number(process.env.CMS_PORT ?? 3977);
 const VERSION = '1.0.0-restored';
 
-/**
- * `npm run restore-trial`: a site with edits, forms and a rollout of its own is backed up while it runs and forms come in, its
- * data folder is deleted, the backup restored and the site started again. Is everything as it was?
- */
-run(async () => {
-  await step('Installing packages', ensurePackages);
-  const folder = mkdtempSync(join(tmpdir(), 'soteria-restore-trial-'));
-  const dataDir = join(folder, 'site');
-  const file = join(folder, 'backup.tar.gz');
-  const settings = { port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined };
+export const description = {
+  about: 'A site is backed up while it runs and forms come in, deleted, restored: is everything as it was?',
+};
+
+export async function trial() {
   process.env.POSTS_PER_MINUTE = '100000';
-  try {
+  await withTrialSite('restore-trial', async (settings, folder) => {
+    const { cmsPort, dataDir } = settings;
+    const file = join(folder, 'backup.tar.gz');
     const builds = await build(settings);
     const before = await running(settings, builds, async () => {
       await step('Changing content, a form and a release', () => change(settings));
       const state = await readState(settings);
       const backup = step('Backing up while forms come in', () => npmRun('backup', [file], dataDir));
-      const during = await sendFormsUntil(backup, `http://127.0.0.1:${CMS_PORT}`);
-      console.log(`  ${during} more forms were sent meanwhile`);
-      return state;
+      const during = await sendFormsUntil(backup, `http://127.0.0.1:${cmsPort}`);
+      return { ...state, during };
     });
     await step('Deleting the data folder', () => rmSync(dataDir, { recursive: true }));
     await step('Restoring', () => npmRun('restore', [file], dataDir));
     const after = await running(settings, builds, () => readState(settings));
     compare(before, after);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-});
+  });
+}
 
 /**
  * @template T
- * @param {import('./site.mjs').Settings} settings
+ * @param {import('../site.mjs').Settings} settings
  * @param {Awaited<ReturnType<typeof build>>} builds
  * @param {() => Promise<T>} work
  */
@@ -58,7 +50,7 @@ async function running(settings, builds, work) {
   return work().finally(() => stopServices(services));
 }
 
-/** @param {import('./site.mjs').Settings} settings */
+/** @param {import('../site.mjs').Settings} settings */
 async function change({ port, cmsPort, dataDir }) {
   const panel = await logInToPanel(`http://127.0.0.1:${cmsPort}`, dataDir);
   await panel.publish('event', {
@@ -87,20 +79,22 @@ function npmRun(name, args, dataDir) {
 }
 
 /**
- * @param {Awaited<ReturnType<typeof readState>>} before
+ * @param {Awaited<ReturnType<typeof readState>> & { during: number }} before during: forms sent while the backup was made
  * @param {Awaited<ReturnType<typeof readState>>} after
  */
 function compare(before, after) {
   const lost = before.submissions.filter((one) => !after.submissions.some((other) => isDeepStrictEqual(one, other)));
-  if (lost.length > 0) throw new StepError(`${lost.length} of ${before.submissions.length} forms are lost.`);
-  for (const name of /** @type {const} */ (['content', 'releases', 'locks', 'documents'])) {
-    if (!isDeepStrictEqual(before[name], after[name]))
-      throw new StepError(`${name} differ: ${difference(before[name], after[name])}`);
-  }
-  console.log(
-    `\nEverything is as it was: ${Object.keys(before.content).length} answers of the content API, ` +
-      `${before.submissions.length} forms (and ${after.submissions.length - before.submissions.length} that came during the backup), releases and locks.`,
-  );
+  const parts = /** @type {const} */ (['content', 'releases', 'locks', 'documents']);
+  const differ = parts.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  for (const name of differ) console.log(`${name} differ: ${difference(before[name], after[name])}`);
+  holdBounds([
+    { figure: 'answers of the content API that were compared', measured: Object.keys(before.content).length },
+    { figure: 'forms before the backup', measured: before.submissions.length },
+    { figure: 'forms sent while it was made', measured: before.during },
+    { figure: 'of them in the backup', measured: after.submissions.length - before.submissions.length + lost.length },
+    atMost('forms that are lost', lost.length, 0),
+    ...parts.map((name) => atMost(`${name} that differ`, differ.includes(name) ? 1 : 0, 0)),
+  ]);
 }
 
 /** @param {unknown} before @param {unknown} after */

@@ -1,12 +1,12 @@
-import { join } from 'node:path';
-import { command } from './command.mjs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { ROOT } from './root.mjs';
-import { run, step } from './step.mjs';
+import { benchProgram } from '../bench-program.mjs';
+import { number } from '../options.mjs';
 
-/** `npm run soak [-- --minutes 60]`: a long ordinary day (bench/src/soak/main.mjs). */
-run(async () => {
-  await step('Installing packages', ensurePackages);
-  const main = join(ROOT, 'bench', 'src', 'soak', 'main.mjs');
-  await command(process.execPath, [main, ...process.argv.slice(2)], { show: true });
-});
+export const description = {
+  about: 'A long day at seven tenths of what the edge can serve, with rollouts, edits and restarts of the CMS.',
+  options: { minutes: number({ about: 'of the day', fallback: 60, least: 0.5, fraction: true }) },
+};
+
+/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+export async function trial({ options: { minutes } }) {
+  await benchProgram('soak/main.mjs', { seconds: Math.round(minutes * 60) });
+}

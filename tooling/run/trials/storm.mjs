@@ -1,14 +1,18 @@
-import { join } from 'node:path';
-import { command } from './command.mjs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { buildCms, buildEdge } from './program-builds.mjs';
-import { ROOT } from './root.mjs';
-import { run, step } from './step.mjs';
+import { benchProgram } from '../bench-program.mjs';
+import { number } from '../options.mjs';
+import { buildCms, buildEdge } from '../program-builds.mjs';
+import { step } from '../step.mjs';
 
-/** `npm run storm [-- --count 10000 --kills 20]`: forms, while CMS and edge are killed: does each arrive exactly once? */
-run(async () => {
-  await step('Installing packages', ensurePackages);
+export const description = {
+  about: 'Forms, while CMS and edge are killed again and again: does each arrive exactly once?',
+  options: {
+    count: number({ about: 'forms', fallback: 10_000 }),
+    kills: number({ about: 'of each of the two', fallback: 20, least: 0 }),
+  },
+};
+
+/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+export async function trial({ options }) {
   await Promise.all([step('Building the CMS', buildCms), step('Building the edge', buildEdge)]);
-  const args = [join(ROOT, 'bench', 'src', 'storm.mjs'), ...process.argv.slice(2)];
-  await command(process.execPath, args, { show: true });
-});
+  await benchProgram('storm.mjs', options);
+}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './root.mjs';
+import { ROOT } from '../../root.mjs';
 
 /** Where e2e/faults/row.ts writes. */
 export const ROWS = join(ROOT, 'test-results', 'faults');
@@ -8,7 +8,7 @@ const FILE = join(ROOT, 'docs', 'fault-matrix.md');
 
 const INTRODUCTION = `# Fault matrix
 
-Made by \`npm run faults\`: the whole system runs, one thing breaks, and two visitors are under way to each place: one by a link of
+Made by \`npm run trial -- faults\`: the whole system runs, one thing breaks, and two visitors are under way to each place: one by a link of
 an open page, one by a document of its own. Some requests a second go beside them. Then it is mended, and both go on without a
 reload, by Try again or the next link.
 
@@ -25,7 +25,10 @@ the page again.
  * @property {readonly string[]} statuses
  */
 
-/** Writes docs/fault-matrix.md from the rows of the last run. */
+/**
+ * Writes docs/fault-matrix.md from the rows of the last run.
+ * @returns {readonly Row[]}
+ */
 export function writeFaultMatrix() {
   const rows = readdirSync(ROWS)
     .sort()
@@ -33,6 +36,7 @@ export function writeFaultMatrix() {
   const places = rows[0]?.cells.map(({ place }) => place) ?? [];
   const header = [line(['what breaks', ...places, 'the load saw']), line(['', ...places, ''].map(() => '---'))];
   writeFileSync(FILE, [INTRODUCTION, ...header, ...rows.map(lineOf), ''].join('\n'));
+  return rows;
 }
 
 /** @param {Row} row */

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { command } from './command.mjs';
+import { ROOT } from './root.mjs';
+import { StepError } from './step.mjs';
+
+/**
+ * Runs a program of the bench to its end and shows what it prints.
+ * @param {string} file below bench/src
+ * @param {object} asked its one argument, as JSON: what the command line said, checked
+ * @param {Record<string, string | undefined>} [env]
+ */
+export async function benchProgram(file, asked, env = {}) {
+  const loader = file.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [];
+  const args = [...loader, join(ROOT, 'bench', 'src', file), JSON.stringify(asked)];
+  await command(process.execPath, args, { show: true, env }).catch((error) => {
+    throw new StepError(`${file} ended badly; it says why above.`, { cause: error });
+  });
+}

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
+
+/**
+ * Settings of a site of its own for a trial: a folder that is removed afterwards, and ports that are free.
+ * @template T
+ * @param {string} name of the trial
+ * @param {(settings: import('./site.mjs').Settings, folder: string) => Promise<T>} use folder: DATA_DIR is in it
+ * @returns {Promise<T>}
+ */
+export async function withTrialSite(name, use) {
+  const folder = mkdtempSync(join(tmpdir(), `soteria-${name}-`));
+  try {
+    const [port, cmsPort] = [await freePort(), await freePort()];
+    return await use({ port, cmsPort, dataDir: join(folder, 'site'), contentApiUrl: undefined }, folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
