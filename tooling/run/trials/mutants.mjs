@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { atMost, holdBounds } from '../bounds.mjs';
+import { copyWorkspace } from '../copy-workspace.mjs';
+import { flag, list, number } from '../options.mjs';
+import { step } from '../step.mjs';
+import { FILE_SETS } from './mutants/file-sets.mjs';
+import { filesOf } from './mutants/files-of.mjs';
+import { scoreOf, survivorsOf } from './mutants/score.mjs';
+
+const LEAST_PERCENT = 90;
+
+export const description = {
+  about: 'Changes wordings, constants, rules, dates and queries one place at a time: does a unit test notice each?',
+  options: {
+    files: list({ value: 'glob', about: "only these, such as 'shared/src/content/date-*'", usual: 'all' }),
+    concurrency: number({ about: 'of test runners', fallback: 2 }),
+    fresh: flag('does not keep what earlier runs found of files and tests that have not changed'),
+  },
+};
+
+/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+export async function trial({ options: { files: globs, concurrency, fresh } }) {
+  // Not before the packages are installed.
+  const { runStryker } = await import('./mutants/run-stryker.mjs');
+  const parent = mkdtempSync(join(tmpdir(), 'soteria-mutants-'));
+  const workspace = join(parent, 'workspace');
+  const figures = [];
+  try {
+    await copyWorkspace(workspace, [...Object.keys(FILE_SETS), 'tooling']);
+    for (const { folder, files, tests } of wantedSets(globs)) {
+      const options = { workspace, folder, files, tests, concurrency, fresh };
+      const mutants = await step(`Changing ${files.length} files of ${folder}`, (say) => runStryker(options, say));
+      figures.push(...figuresOf(folder, new Map([...mutants].filter(([file]) => files.includes(file)))));
+    }
+  } finally {
+    rmSync(parent, { recursive: true, force: true });
+  }
+  holdBounds([...figures, ...staleGlobs()]);
+}
+
+/** @param {readonly string[]} globs below the root; none: all */
+function wantedSets(globs) {
+  const wanted = new Set(globs.length > 0 ? filesOf('.', globs) : []);
+  return Object.entries(FILE_SETS)
+    .map(([folder, { files: own, tests = [] }]) => {
+      const files = filesOf(folder, own).filter((file) => globs.length === 0 || wanted.has(file));
+      return { folder, tests, files: files.map((file) => file.slice(folder.length + 1)) };
+    })
+    .filter(({ files }) => files.length > 0);
+}
+
+/**
+ * Prints what survived.
+ * @param {string} folder
+ * @param {ReadonlyMap<string, readonly import('./mutants/run-stryker.mjs').Mutant[]>} mutants by file
+ * @returns {import('../bounds.mjs').Figure[]}
+ */
+function figuresOf(folder, mutants) {
+  for (const [file, own] of mutants) for (const line of survivorsOf(`${folder}/${file}`, own)) console.log(`  ${line}`);
+  const rows = [...mutants].map(([file, own]) => {
+    const { killed, all, percent } = scoreOf(own);
+    return { figure: `${folder}/${file}`, measured: `${percent} % (${killed} of ${all})` };
+  });
+  const { killed, all, percent } = scoreOf([...mutants.values()].flat());
+  const measured = `${percent} % (${killed} of ${all})`;
+  return [
+    ...rows,
+    { figure: `all of ${folder}`, measured, bound: `≥ ${LEAST_PERCENT} %`, holds: percent >= LEAST_PERCENT },
+  ];
+}
+
+/** A list that names what is not there any more watches nothing. */
+function staleGlobs() {
+  const globs = Object.entries(FILE_SETS).flatMap(([folder, { files }]) => files.map((glob) => ({ folder, glob })));
+  const stale = globs.filter(({ folder, glob }) => filesOf(folder, [glob]).length === 0);
+  return stale.map(({ folder, glob }) => atMost(`files that are gone: ${folder}/${glob}`, 1, 0));
+}

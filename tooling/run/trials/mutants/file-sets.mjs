@@ -1,0 +1,84 @@
+/**
+ * @typedef {object} FileSet
+ * @property {readonly string[]} files globs; tests, tables of cases and doors (`index.ts`) are left out wherever one meets them
+ * @property {readonly string[]} [tests] globs of Jest; none: the package's
+ */
+
+/**
+ * What holds wordings, constants, rules, dates and queries, by package.
+ * @type {Readonly<Record<string, FileSet>>}
+ */
+export const FILE_SETS = {
+  shared: { files: ['src/content/*.ts', 'src/ui/field/room-left.ts'] },
+  shell: {
+    files: [
+      'src/frame/breadcrumb.ts',
+      'src/frame/header/main-menu.ts',
+      'src/frame/header/is-active.ts',
+      'src/frame/footer/footer-groups.ts',
+      'src/toasts/toast-settings.ts',
+      'src/auth/account-error.ts',
+    ],
+    // Every test that draws a whole page shows the menus too; those beside them have to do.
+    tests: ['src/frame/**/*.test.{ts,tsx}', 'src/toasts/**/*.test.{ts,tsx}', 'src/auth/account-*.test.ts'],
+  },
+  'mfe-content': {
+    files: [
+      'src/features/carousel/autoplay-ms.ts',
+      'src/features/carousel/slides.ts',
+      'src/features/age-groups/groups.ts',
+      'src/features/community-cards/works.ts',
+      'src/features/directorates/*.ts',
+      'src/features/values/values.ts',
+      'src/features/visit-questions/questions.ts',
+      'src/features/church-json-ld/church-json-ld.ts',
+    ],
+  },
+  'mfe-events': {
+    files: [
+      'src/event/*.ts',
+      'src/event-lists/list-*.ts',
+      'src/event-lists/*-list.ts',
+      'src/event-lists/fetch-list-part.ts',
+      'src/features/countdown/*-time.ts',
+      'src/features/event-details/event-*.ts',
+      'src/features/rich-text/*.ts',
+      'src/features/share/share-event.ts',
+    ],
+  },
+  'mfe-connect': {
+    files: [
+      'src/excerpt/excerpt.ts',
+      'src/form/person-*.ts',
+      'src/form/*-rules.ts',
+      'src/form/phone-*.ts',
+      'src/form/email.ts',
+      'src/form/text*.ts',
+      'src/features/*/*-schema.ts',
+      'src/features/contact-form/email-failure.ts',
+      'src/features/membership-form/not-sent.ts',
+      'src/features/connect-grid/connect-cards.ts',
+      'src/features/live-stream/stream-address.ts',
+      'src/features/sermon-list/*.ts',
+      'src/features/video/player-constants.ts',
+      'src/features/video/video-source.ts',
+      'src/features/audio-player/clock.ts',
+    ],
+  },
+  edge: {
+    files: [
+      'src/plain-forms/*-form.ts',
+      'src/plain-forms/form-constraint.ts',
+      'src/plain-forms/*words.ts',
+      'src/plain-forms/back-path.ts',
+      'src/plain-forms/read-fields.ts',
+      'src/content/content-key.ts',
+      'src/content/public-calls.ts',
+    ],
+  },
+  cms: {
+    files: ['src/public-guard/check-query.ts', 'src/seed/church-calendar.ts', 'src/rich-text/with-relative-uploads.ts'],
+    // Those by URL would need a build for each change.
+    tests: ['tests/parts/**/*.test.ts'],
+  },
+};

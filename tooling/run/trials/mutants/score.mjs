@@ -1,0 +1,29 @@
+/** @typedef {import('./run-stryker.mjs').Mutant} Mutant */
+
+const SURVIVED = new Set(['Survived', 'NoCoverage']);
+const KILLED = new Set(['Killed', 'Timeout']);
+
+/**
+ * How many changes of a file its tests notice.
+ * @param {readonly Mutant[]} mutants
+ * @returns {{ killed: number, all: number, percent: number }} a file that cannot be changed has 100 %
+ */
+export function scoreOf(mutants) {
+  const killed = mutants.filter(({ status }) => KILLED.has(status)).length;
+  const all = killed + mutants.filter(({ status }) => SURVIVED.has(status)).length;
+  return { killed, all, percent: all === 0 ? 100 : Math.floor((1_000 * killed) / all) / 10 };
+}
+
+/**
+ * A line for each change that no test notices.
+ * @param {string} file
+ * @param {readonly Mutant[]} mutants
+ */
+export function survivorsOf(file, mutants) {
+  return mutants
+    .filter(({ status }) => SURVIVED.has(status))
+    .map(({ location: { start }, mutatorName, replacement = '' }) => {
+      const change = replacement.replace(/\s+/g, ' ').slice(0, 100);
+      return `${file}:${start.line}:${start.column} ${mutatorName}: ${change}`;
+    });
+}
