@@ -15,4 +15,18 @@ describe('pictures inside a text', () => {
     expect(withRelativeUploads(blocks)).toEqual(blocks);
     expect(withRelativeUploads(undefined)).toBeUndefined();
   });
+
+  it.each([
+    undefined,
+    'http://localhost:1337/uploads/a.webp',
+    [image('http://localhost:1337/uploads/a.webp')],
+    { type: 'paragraph', image: { url: 'http://localhost:1337/uploads/a.webp' } },
+    { type: 'image', image: { url: ['http://localhost:1337/uploads/a.webp'] } },
+    { type: 'image', image: null },
+    image('seen at http://localhost:1337/uploads/a.webp'),
+    image('http://localhost:1337/uploads/a.webp\n(a lake)'),
+    image('http://localhost:1337/uploads/'),
+  ])('are not seen in what is no picture of this CMS: %j', (block) => {
+    expect(withRelativeUploads([block])).toEqual([block]);
+  });
 });
