@@ -11,6 +11,9 @@ test.each([
   ['/connect/daniel%27-men', ['Connect', "Daniel's Men"]],
   ["/connect/daniel's-men/", ['Connect', "Daniel's Men"]],
   ['/EVENTS', ['Events']],
+  ['/-plan--your-visit-', ['Plan Your Visit']],
+  ['/%20our%20%20mobile-app', ['Our Mobile App']],
+  ["/daniel''-men", ["Daniel's Men"]],
   ['/100%-sure', ['100% Sure']],
 ])('%s reads %j', (path, expected) => {
   expect(labels(path)).toEqual(expected);

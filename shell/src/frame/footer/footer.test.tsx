@@ -76,3 +76,15 @@ test('the privacy page is a link away from every page', () => {
   visit();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });
+
+test.each([
+  ['About Us', ['Who We Are', 'Our Vision', 'Our Values', 'Our Leadership']],
+  ['Ministries', ['Soteria Kiddies', "Daniel's Men", 'POIEMA', 'Catalyst']],
+  ['Community Engagement', ['Outreaches', 'Events', 'Community Engagement', 'Photo Gallery']],
+  ['Support & Resources', ['Give (opens in a new tab)', 'Prayer Requests', 'Become A Member', 'SOCITH', 'SODIP']],
+  ['Connect', ['Events', 'Latest Sermon', 'Prayer Requests', 'Join Us', 'Contact Us']],
+])('%s has the words of the specification', (title, words) => {
+  visit();
+  const items = within(screen.getByRole('list', { name: title })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(words);
+});
