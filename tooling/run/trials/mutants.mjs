@@ -32,7 +32,7 @@ export async function trial({ options: { files: globs, concurrency, fresh } }) {
     for (const { folder, files, tests } of wantedSets(globs)) {
       const options = { workspace, folder, files, tests, concurrency, fresh };
       const mutants = await step(`Changing ${files.length} files of ${folder}`, (say) => runStryker(options, say));
-      figures.push(...figuresOf(folder, new Map([...mutants].filter(([file]) => files.includes(file)))));
+      figures.push(...figuresOf(folder, new Map(files.map((file) => [file, mutants.get(file) ?? []]))));
     }
   } finally {
     rmSync(parent, { recursive: true, force: true });
@@ -61,7 +61,9 @@ function figuresOf(folder, mutants) {
   for (const [file, own] of mutants) for (const line of survivorsOf(`${folder}/${file}`, own)) console.log(`  ${line}`);
   const rows = [...mutants].map(([file, own]) => {
     const { killed, all, percent } = scoreOf(own);
-    return { figure: `${folder}/${file}`, measured: `${percent} % (${killed} of ${all})` };
+    // Numbers, what is `as const`, and types.
+    const measured = all === 0 ? 'nothing that StrykerJS changes' : `${percent} % (${killed} of ${all})`;
+    return { figure: `${folder}/${file}`, measured };
   });
   const { killed, all, percent } = scoreOf([...mutants.values()].flat());
   const measured = `${percent} % (${killed} of ${all})`;
