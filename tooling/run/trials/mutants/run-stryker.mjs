@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { command } from '../../command.mjs';
 import { ROOT } from '../../root.mjs';
+import { isKilled } from './score.mjs';
 
 const require = createRequire(import.meta.url);
 const RESULTS = join(ROOT, 'test-results', 'mutants');
@@ -32,9 +33,11 @@ const UNFOLLOWED = ['/node_modules/', '\\.server\\.test\\.'];
  */
 export async function runStryker({ workspace, folder, files, tests, concurrency, fresh }, say) {
   const report = join(RESULTS, `${folder}.report.json`);
+  const incrementalFile = join(RESULTS, `${folder}.incremental.json`);
   const cwd = join(workspace, folder);
   mkdirSync(RESULTS, { recursive: true });
   rmSync(report, { force: true });
+  forgetSurvivors(incrementalFile);
   const config = {
     testRunner: 'jest',
     plugins: [
@@ -51,7 +54,7 @@ export async function runStryker({ workspace, folder, files, tests, concurrency,
     timeoutMS: PATIENCE_MS,
     incremental: true,
     force: fresh,
-    incrementalFile: join(RESULTS, `${folder}.incremental.json`),
+    incrementalFile,
     reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: report },
     warnings: false,
@@ -60,9 +63,21 @@ export async function runStryker({ workspace, folder, files, tests, concurrency,
   const stryker = require.resolve('@stryker-mutator/core/package.json').replace('package.json', 'bin/stryker.js');
   const env = { NODE_PATH: JEST.join(delimiter) };
   await command(process.execPath, [stryker, 'run', 'stryker.config.json'], { cwd, env, say });
-  /** @type {{ files: Record<string, { mutants: readonly Mutant[] }> }} */
-  const { files: results } = JSON.parse(readFileSync(report, 'utf8'));
-  return new Map(Object.entries(results).map(([file, { mutants }]) => [file, mutants]));
+  return new Map(Object.entries(readReport(report).files).map(([file, { mutants }]) => [file, mutants]));
+}
+
+/** @param {string} file @returns {{ files: Record<string, { mutants: readonly Mutant[] }> }} */
+function readReport(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** They are tried again: Stryker does not see that a new test reaches the value of a module. @param {string} file */
+function forgetSurvivors(file) {
+  if (!existsSync(file)) return;
+  const report = readReport(file);
+  for (const entry of Object.values(report.files))
+    entry.mutants = entry.mutants.filter(({ status }) => isKilled(status));
+  writeFileSync(file, JSON.stringify(report));
 }
 
 /** Of the package's configuration: no program is started for tests of single parts. @param {readonly string[]} tests */

@@ -3,13 +3,16 @@
 const SURVIVED = new Set(['Survived', 'NoCoverage']);
 const KILLED = new Set(['Killed', 'Timeout']);
 
+/** Whether a test noticed the change. @param {string} status */
+export const isKilled = (status) => KILLED.has(status);
+
 /**
  * How many changes of a file its tests notice.
  * @param {readonly Mutant[]} mutants
  * @returns {{ killed: number, all: number, percent: number }} a file that cannot be changed has 100 %
  */
 export function scoreOf(mutants) {
-  const killed = mutants.filter(({ status }) => KILLED.has(status)).length;
+  const killed = mutants.filter(({ status }) => isKilled(status)).length;
   const all = killed + mutants.filter(({ status }) => SURVIVED.has(status)).length;
   return { killed, all, percent: all === 0 ? 100 : Math.floor((1_000 * killed) / all) / 10 };
 }
