@@ -10,6 +10,7 @@ test.each([
     'MD',
     '21160-1234',
   ],
+  ['8410 Harford Road,Parkville,MD  21234', '8410 Harford Road', 'Parkville', 'MD', '21234'],
 ])('%j has its parts', (line, streetAddress, addressLocality, addressRegion, postalCode) => {
   expect(postalAddress(line)).toEqual({
     '@type': 'PostalAddress',
@@ -21,9 +22,12 @@ test.each([
   });
 });
 
-test.each(['Pavilion 3 at Double Rock Park', 'Harford Road, Parkville', '1 Main St, Parkville, MD'])(
-  '%j stays whole',
-  (line) => {
-    expect(postalAddress(line)).toEqual({ '@type': 'PostalAddress', streetAddress: line, addressCountry: 'US' });
-  },
-);
+test.each([
+  'Pavilion 3 at Double Rock Park',
+  'Harford Road, Parkville',
+  '1 Main St, Parkville, MD',
+  '1 Main St, Parkville, MD 21234, behind the school',
+  'By the lake\n1 Main St, Parkville, MD 21234',
+])('%j stays whole', (line) => {
+  expect(postalAddress(line)).toEqual({ '@type': 'PostalAddress', streetAddress: line, addressCountry: 'US' });
+});

@@ -80,8 +80,10 @@ describe('rich text', () => {
   it('takes pictures of the site and of the web, and no others', () => {
     const picture = (url: string) => ({ type: 'image', image: { url }, children: [text('')] });
     const image = { alternativeText: null, width: null, height: null };
-    expect(parse([picture('/uploads/a.png'), picture('data:image/svg+xml,<svg/>')])).toEqual([
-      { type: 'image', image: { url: '/uploads/a.png', ...image } },
-    ]);
+    const taken = ['/uploads/a.png', 'http://cdn.example/a.png', 'HTTPS://cdn.example/a.png'];
+    const others = ['data:image/svg+xml,<svg/>', 'a.png', 'see https://cdn.example/a.png'];
+    expect(parse([...taken, ...others].map(picture))).toEqual(
+      taken.map((url) => ({ type: 'image', image: { url, ...image } })),
+    );
   });
 });
