@@ -4,10 +4,18 @@ import { EVENT_TYPES, type EventType } from 'shared/content';
 export const CATEGORIES = ['All', ...EVENT_TYPES, 'Others'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+interface Typed {
+  readonly type: EventType | null;
+}
+
+/** The one choice beside All under which an event stands: its card says the same word. */
+export function ownCategory({ type }: Typed): Category {
+  return type ?? 'Others';
+}
+
 /** All shows every event, Others those for nobody in particular. */
-export function belongsTo(category: Category, { type }: { readonly type: EventType | null }): boolean {
-  if (category === 'All') return true;
-  return category === (type ?? 'Others');
+export function belongsTo(category: Category, event: Typed): boolean {
+  return category === 'All' || category === ownCategory(event);
 }
 
 const KEY = 'type';

@@ -54,6 +54,11 @@ describe('details', () => {
     expect(screen.getByText('Fri, Mar 12 - Sun, Mar 14, 2027')).toBeVisible();
   });
 
+  it('say the word under which the filter has it', async () => {
+    await open();
+    expect(screen.getByText('Others')).toBeVisible();
+  });
+
   it('do without a time, a text and a link', async () => {
     await open({ time: null });
     expect(screen.queryByText('Time:')).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { Link } from 'shared/router';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { Card } from 'shared/ui/card';
 import { coverClass } from 'shared/ui/link';
+import { ownCategory } from '../../event/category.ts';
 import { eventAddress } from '../../event/event-address.ts';
 import { EventFacts } from '../../event/event-facts.tsx';
 import type { EventSummary } from '../../event/event-summary.ts';
@@ -22,7 +23,7 @@ const SIZES = '(min-width: 1560px) 454px, (min-width: 1108px) 30vw, (min-width: 
 
 /** One event of a list. The title is its link; the whole card takes the click. Drawn once: lists grow, cards do not change. */
 export const EventCard = memo(function EventCard({ event, eager, early }: EventCardProps) {
-  const { id, title, type, picture } = event;
+  const { id, title, picture } = event;
   return (
     <Card className={styles.card}>
       <LazyImage
@@ -37,7 +38,7 @@ export const EventCard = memo(function EventCard({ event, eager, early }: EventC
         early={early}
       />
       <div className={styles.text}>
-        <p className={styles.type}>{type ?? 'Everyone'}</p>
+        <p className={styles.type}>{ownCategory(event)}</p>
         <h3 className={styles.title}>
           <Link className={coverClass()} to={eventAddress(id)} state={{ event: { title } }}>
             {title}

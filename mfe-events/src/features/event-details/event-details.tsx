@@ -3,6 +3,7 @@ import { pictureSources } from 'shared/content';
 import { buttonClass } from 'shared/ui/button';
 import { Container } from 'shared/ui/container';
 import { LazyImage } from 'shared/ui/lazy-image';
+import { ownCategory } from '../../event/category.ts';
 import { EventFacts } from '../../event/event-facts.tsx';
 import type { EventSummary } from '../../event/event-summary.ts';
 import { ContentLink } from '../../links/content-link.tsx';
@@ -37,7 +38,7 @@ export function EventDetails({ event, registrationLink, share, children }: Event
         eager
       />
       <aside className={styles.facts} aria-label="When and where">
-        <p className={styles.type}>{event.type ?? 'Everyone'}</p>
+        <p className={styles.type}>{ownCategory(event)}</p>
         <EventFacts {...event} />
         <div className={styles.actions}>
           {registrationLink ? (
