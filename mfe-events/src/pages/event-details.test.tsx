@@ -159,12 +159,16 @@ describe('a failure', () => {
   ])('of %s is not found', async (_, address, answer) => {
     const { data } = await openFailed(address, answer);
     expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+    expect(screen.getByText('This event may be over, or it was taken off our calendar.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/events');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(page.head({ data, url: URL_OF_PAGE })).toEqual({ status: 404 });
   });
 
   it('of the content API says so, and tries again on demand', async () => {
     const { data, retry } = await openFailed(ADDRESS, 503);
     expect(screen.getByRole('alert')).toHaveTextContent(MESSAGE);
+    expect(screen.queryByText(/may be over/)).not.toBeInTheDocument();
     expect(page.head({ data, url: URL_OF_PAGE })).toEqual({});
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);

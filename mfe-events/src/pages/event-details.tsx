@@ -48,7 +48,7 @@ function pageImage({ title }: Event, picture: Picture): PageImage {
 export const Loading = EventDetailsSkeleton;
 
 export function Component({ data }: SectionProps<EventAnswer>) {
-  if (data.status === 'failed') return <EventDetailsFailed answer={data} />;
+  if (data.status === 'failed') return <EventDetailsFailed answer={data} missing={data.missing} />;
   const { event } = data;
   const summary = { ...eventSummary(event), picture: eventPicture(event.image, detailPicture) };
   return (

@@ -5,11 +5,21 @@ import { StateMessage } from 'shared/ui/state-message';
 import { useTryAgain } from '../../try-again/use-try-again.ts';
 import styles from './event-details-failed.module.css';
 
-/** No such event, or no answer. @param answer the failed one */
-export function EventDetailsFailed({ answer }: { readonly answer: object }) {
+interface EventDetailsFailedProps {
+  /** The failed one. */
+  readonly answer: object;
+  /** There is no such event: trying again would not help. */
+  readonly missing: boolean;
+}
+
+const FAILED = 'Failed to load event details. Please try again later.';
+
+export function EventDetailsFailed({ answer, missing }: EventDetailsFailedProps) {
+  const retry = useTryAgain(answer);
   return (
     <Container width="text" className={styles.failed}>
-      <StateMessage kind="error" title="Failed to load event details. Please try again later." {...useTryAgain(answer)}>
+      <StateMessage kind="error" title={FAILED} {...(missing ? {} : retry)}>
+        {missing ? <p>This event may be over, or it was taken off our calendar.</p> : null}
         <Link className={linkClass()} to="/events">
           See all events
         </Link>
