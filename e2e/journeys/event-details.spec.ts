@@ -8,7 +8,7 @@ import {
   readSettings,
   readUpcoming,
 } from '../support/content.ts';
-import { dateText, timeText, venueText } from '../support/event-text.ts';
+import { dateText, endsOnItsDay, timeText, venueText } from '../support/event-text.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 
@@ -25,12 +25,22 @@ test('an event shows its picture, date, time, place and text, and leads to the r
   const main = page.getByRole('main');
   for (const text of [dateText(event), timeText(event), venueText(event, address)])
     await expect(main).toContainText(text);
-  expect(timeText(event)).toMatch(/^\d{1,2}:\d\d (AM|PM)$/);
   await expect(main.getByRole('heading', { name: 'Overview:' })).toBeVisible();
   const register = main.getByRole('link', { name: /^Register/ });
   await expect(register).toHaveAttribute('href', event.attributes.registerationLink ?? '');
   await expect(register).toHaveAttribute('target', '_blank');
   await expect(register).toHaveAttribute('rel', /\bnoopener\b/);
+});
+
+test('an event that ends on its day says when, in its details and on its card', async ({ page, request }) => {
+  const event = firstOf(await readUpcoming(request), 'event that ends on its day', endsOnItsDay);
+  expect(timeText(event)).toMatch(/^\d{1,2}:\d\d (AM|PM) - \d{1,2}:\d\d (AM|PM)$/);
+  await page.goto(addressOf(event));
+  await expect(page.getByRole('main')).toContainText(timeText(event));
+  await page.goto('/events');
+  const card = page.getByRole('article').filter({ hasText: event.attributes.title });
+  await expect(card).toContainText(dateText(event));
+  await expect(card).toContainText(timeText(event));
 });
 
 test('an event that lacks a picture, a venue or a registration link makes do', async ({ page, request }) => {

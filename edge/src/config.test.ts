@@ -22,6 +22,7 @@ describe('readConfig', () => {
       port: 3000,
       dataDir: resolve('.data'),
       contentApiUrl: 'http://127.0.0.1:1337',
+      midnightIsADate: false,
       contentHookSecret: undefined,
       publicUrl: 'http://localhost:3000',
       render: { threads: availableParallelism() > 1 ? 2 : 1, budgetMs: 800, limitMs: 3000, memoryMb: 256 },
@@ -52,6 +53,7 @@ describe('readConfig', () => {
       HOST: '10.0.0.1',
       DATA_DIR: '/srv/data',
       CONTENT_API_URL: 'https://cms.example.org/',
+      EVENT_DATES: 'midnight-utc-is-a-date',
       CONTENT_HOOK_SECRET: 'a-long-enough-secret',
       PUBLIC_URL: 'https://www.example.org',
       RENDER_THREADS: '4',
@@ -67,6 +69,7 @@ describe('readConfig', () => {
       host: '10.0.0.1',
       dataDir: '/srv/data',
       contentApiUrl: 'https://cms.example.org',
+      midnightIsADate: true,
       contentHookSecret: 'a-long-enough-secret',
       publicUrl: 'https://www.example.org',
       logLevel: 'warn',
@@ -101,6 +104,11 @@ describe('readConfig', () => {
 
   it.each(['3000.5', '-1', '65536', '0x10'])('refuses PORT=%s', (PORT) => {
     expect(errorOf({ PORT }).problems).toHaveLength(1);
+  });
+
+  it('says how the setting of dates is spelled', () => {
+    const { message } = errorOf({ EVENT_DATES: 'midnight-is-a-date' });
+    expect(message).toContain('EVENT_DATES=midnight-is-a-date: must be empty or midnight-utc-is-a-date');
   });
 
   it('keeps a secret out of the message', () => {

@@ -52,6 +52,8 @@ const Webhook = v.pipe(
   ),
 );
 
+const MIDNIGHT_IS_A_DATE = 'midnight-utc-is-a-date';
+
 const EXAMPLE_DOMAIN = 'soteriachurch.example';
 
 /** One for each core, but two at most: each has a copy of all code, 100 MB under load. */
@@ -65,6 +67,7 @@ const Variables = v.object({
     v.transform((path) => resolve(path)),
   ),
   CONTENT_API_URL: v.optional(Origin, 'http://127.0.0.1:1337'),
+  EVENT_DATES: v.optional(v.literal(MIDNIGHT_IS_A_DATE, `must be empty or ${MIDNIGHT_IS_A_DATE}`)),
   CONTENT_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   PUBLIC_URL: v.optional(Origin),
   RENDER_THREADS: wholeNumber(RENDER_THREADS, 1, 64),
@@ -116,6 +119,8 @@ export interface Config {
   readonly host: string;
   readonly dataDir: string;
   readonly contentApiUrl: string;
+  /** The content API keeps an event's bare dates as midnight UTC (decision 0038). */
+  readonly midnightIsADate: boolean;
   /** Without it the content hook refuses everybody. */
   readonly contentHookSecret: string | undefined;
   /** The canonical origin, in links, canonical addresses and cookies' `Secure`. */
@@ -173,6 +178,7 @@ function configOf(variables: v.InferOutput<typeof Variables>, set: Environment):
     host: variables.HOST ?? everyAddress(),
     dataDir: variables.DATA_DIR,
     contentApiUrl: variables.CONTENT_API_URL,
+    midnightIsADate: variables.EVENT_DATES === MIDNIGHT_IS_A_DATE,
     contentHookSecret: variables.CONTENT_HOOK_SECRET,
     publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
     render: {

@@ -5,7 +5,7 @@ import { recordRefusals } from './audit/record-refusals.ts';
 import type { Config } from './config.ts';
 import { siteSecret } from './secrets/site-secret.ts';
 import { createContentCache } from './content/content-cache.ts';
-import { fetchContent } from './content/fetch-content.ts';
+import { contentSource } from './content/content-source.ts';
 import { cachedContent } from './documents/cached-content.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
 import { documentSettings } from './documents/document-settings.ts';
@@ -49,7 +49,7 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
   };
   try {
     const documents = createDocumentCache({ log });
-    const fetch = (address: string) => fetchContent(config.contentApiUrl, address);
+    const fetch = contentSource(config);
     const editsAreTold = config.contentHookSecret !== undefined;
     const cache = createContentCache({ fetch, onNews: documents.expire, editsAreTold, log });
 

@@ -10,6 +10,10 @@ export interface ContentAnswer {
   readonly etag: string;
 }
 
+export function contentAnswer(status: number, body: Buffer): ContentAnswer {
+  return { status, body, etag: `W/"${createHash('sha256').update(body).digest('base64url')}"` };
+}
+
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
@@ -28,8 +32,7 @@ export async function fetchContent(origin: string, path: string): Promise<Conten
     });
     const body = await bodyOf(response);
     refuseUnusable(response, body);
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`;
-    return { status: response.status, body, etag };
+    return contentAnswer(response.status, body);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ContentUnavailable(`${subject}: ${reason}`, { cause });

@@ -1,26 +1,27 @@
-import { clockTime } from 'shared/content';
 import { useSettings } from 'shared/shell-api';
 import { Icon } from '../icons/icon.tsx';
-import { eventDates } from './event-dates.ts';
 import styles from './event-facts.module.css';
 import type { EventSummary } from './event-summary.ts';
+import { dateTexts, timeTexts } from './event-texts.ts';
+import { Times } from './times.tsx';
 import { venueText } from './venue-text.ts';
 
-type EventFactsProps = Pick<EventSummary, 'day' | 'lastDay' | 'time' | 'venue'>;
+type EventFactsProps = Pick<EventSummary, 'day' | 'lastDay' | 'time' | 'endTime' | 'venue'>;
 
 /** When and where. */
-export function EventFacts({ day, lastDay, time, venue }: EventFactsProps) {
+export function EventFacts({ venue, ...when }: EventFactsProps) {
   const { address } = useSettings();
+  const times = timeTexts(when);
   return (
     <ul className={styles.facts}>
       <li className={styles.fact}>
         <Icon name="calendar" label="Date" />
-        <time dateTime={day}>{eventDates({ day, lastDay })}</time>
+        <Times texts={dateTexts(when)} />
       </li>
-      {time ? (
+      {times.length > 0 ? (
         <li className={styles.fact}>
           <Icon name="clock" label="Time" />
-          <span>{clockTime(time)}</span>
+          <Times texts={times} />
         </li>
       ) : null}
       <li className={styles.fact}>

@@ -1,4 +1,12 @@
-import { cardPicture, eventDay, eventEndDay, type Event, type EventType } from 'shared/content';
+import {
+  cardPicture,
+  churchTimestamp,
+  type Event,
+  eventDay,
+  eventEnd,
+  eventTime,
+  type EventType,
+} from 'shared/content';
 import { type EventPicture, eventPicture } from './event-picture.ts';
 
 /** What a card shows. Loaders hand over this and no more: a list's descriptions need not travel inside its page. */
@@ -10,14 +18,26 @@ export interface EventSummary {
   /** Calendar days in Maryland, `YYYY-MM-DD`; `lastDay` only when it is a later one. */
   readonly day: string;
   readonly lastDay: string | null;
-  /** `HH:MM:SS` */
+  /** Wall clocks in Maryland, `HH:MM:SS`; null where only the day is known. */
   readonly time: string | null;
+  readonly endTime: string | null;
   readonly venue: Event['venue'];
   readonly picture: EventPicture;
 }
 
 export function eventSummary(event: Event): EventSummary {
-  const { id, title, type, time, venue } = event;
+  const { id, title, type, venue } = event;
   const picture = eventPicture(event.image, cardPicture);
-  return { id, title, type, day: eventDay(event), lastDay: eventEndDay(event), time, venue, picture };
+  return { id, title, type, ...whenOf(event), venue, picture };
+}
+
+function whenOf(event: Event): Pick<EventSummary, 'day' | 'lastDay' | 'time' | 'endTime'> {
+  const day = eventDay(event);
+  const end = eventEnd(event);
+  return {
+    day,
+    lastDay: end && end.day > day ? end.day : null,
+    time: eventTime(event),
+    endTime: end?.moment ? churchTimestamp(end.moment).slice(11, 19) : null,
+  };
 }

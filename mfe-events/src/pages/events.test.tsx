@@ -12,9 +12,15 @@ const LIST = [
     title: 'Retreat',
     startDate: '2027-03-09T21:00:00Z',
     endDate: '2027-03-11T18:00:00Z',
+    time: '16:00:00',
     type: 'Women',
   }),
-  eventItem('today', { title: 'Breakfast', startDate: '2027-03-10T13:00:00Z', time: '08:00:00' }),
+  eventItem('today', {
+    title: 'Breakfast',
+    startDate: '2027-03-10T14:00:00Z',
+    endDate: '2027-03-10T15:30:00Z',
+    time: '09:00:00',
+  }),
   eventItem('youth', { title: 'Youth Night', type: 'Youths', image: imageField('thumbnail', 'small') }),
 ];
 
@@ -62,7 +68,14 @@ describe('the list', () => {
     expect(youth.getByText('6:30 PM')).toBeVisible();
     expect(youth.getByText('8410 Harford Road, Parkville, MD 21234')).toBeVisible();
     expect(youth.getByText('Youths')).toBeVisible();
-    expect(screen.getByText('Tue, Mar 9 - Thu, Mar 11, 2027')).toBeVisible();
+    const retreat = within(screen.getByText('Retreat').closest('article') ?? document.body);
+    const [dates, times] = retreat.getAllByRole('listitem');
+    expect(dates).toHaveTextContent('Tue, Mar 9 - Thu, Mar 11, 2027');
+    expect(times).toHaveTextContent('Tue 4:00 PM - Thu 1:00 PM');
+    const breakfast = within(screen.getByText('Breakfast').closest('article') ?? document.body);
+    expect(breakfast.getByText('Others')).toBeVisible();
+    expect(breakfast.getByText('9:00 AM')).toBeVisible();
+    expect(breakfast.getByText('10:30 AM')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Youth Night' }));
     expect(location()).toMatchObject({
       pathname: '/event-details',

@@ -12,15 +12,21 @@ function format(day: string, options: Intl.DateTimeFormatOptions): string {
 const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
 const LONG: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' };
 const SHORT: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' };
+const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'short' };
 
 /** 'Sunday, March 14, 2027' */
 export function longDate(day: string): string {
   return format(day, LONG);
 }
 
-/** 'Fri, Mar 12 - Sun, Mar 14, 2027': '{start} - {end}, {year}', the year of the end. */
-export function dateRange(start: string, end: string): string {
-  return `${format(start, SHORT)} - ${format(end, SHORT)}, ${end.slice(0, 4)}`;
+/** The ends of '{start} - {end}, {year}': 'Fri, Mar 12' and 'Sun, Mar 14, 2027', with the year of the end. */
+export function dateRange(start: string, end: string): readonly [string, string] {
+  return [format(start, SHORT), `${format(end, SHORT)}, ${end.slice(0, 4)}`];
+}
+
+/** 'Fri' */
+export function shortWeekday(day: string): string {
+  return format(day, WEEKDAY);
 }
 
 /** '6:30 PM' from 'HH:MM:SS'. Not by Intl: its space before AM and PM differs between browsers. */

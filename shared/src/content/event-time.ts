@@ -1,10 +1,4 @@
-import { tzOffset } from '@date-fns/tz/tzOffset';
-
-/** Every event happens in Maryland: its wall clock is this zone's, wherever the server or the visitor is. */
-export const CHURCH_TIME_ZONE = 'America/New_York';
-
-/** Longer than any zone's distance from UTC, shorter than the time between two clock changes. */
-const DAY_MS = 86_400_000;
+import { churchClock, churchDay, churchTimestamp, namesMoment, wallClockMoment } from './church-clock.ts';
 
 interface Timed {
   /** ISO date-time, or a bare date. */
@@ -17,79 +11,43 @@ interface Lasting extends Timed {
   readonly endDate: string | null;
 }
 
-/**
- * The moment that `{date}T{time}` names on the church's wall clock (specification, 'Countdown').
- * On the night that clocks go forward a time inside the gap is the moment an hour later, as Intl and date-fns have it;
- * on the night they go back, of a time that comes twice, the first. Not by `TZDate`: of such a time it takes the first or
- * the second by the zone of the machine.
- */
-export function wallClockMoment(date: string, time: string): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
-  const wall = Date.UTC(year, month - 1, day, hours, minutes, Math.trunc(seconds));
-  const early = churchOffset(wall - DAY_MS);
-  const late = churchOffset(wall + DAY_MS);
-  const isLate = churchOffset(wall - early) !== early && churchOffset(wall - late) === late;
-  return new Date(wall - (isLate ? late : early));
+/** When an event ends. */
+export interface EventEnd {
+  /** Its last day in Maryland, `YYYY-MM-DD`. */
+  readonly day: string;
+  /** Null: only the day is known. */
+  readonly moment: Date | null;
 }
 
-/** The calendar day, `YYYY-MM-DD`, on which a moment falls in Maryland. Without a zone in it, a date is its own day. */
-export function churchDay(date: string): string {
-  return namesMoment(date) ? churchTimestamp(new Date(date)).slice(0, 10) : date.slice(0, 10);
+/** The day of an event: Maryland's day of its moment, whatever `time` says. A date without a zone is its own day. */
+export function eventDay({ startDate }: Pick<Timed, 'startDate'>): string {
+  return churchDay(startDate);
 }
 
-/** A moment as ISO text with Maryland's offset, `2027-03-14T18:30:00-04:00`: what schema.org wants of an event. */
-export function churchTimestamp(moment: Date): string {
-  const offset = churchOffset(moment.getTime());
-  const wall = new Date(moment.getTime() + offset).toISOString().slice(0, 19);
-  const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16);
-  return `${wall}${offset < 0 ? '-' : '+'}${distance}`;
+/** The wall clock that is shown and counted down to: `time`, else the start date's own. Null: only the day is known. */
+export function eventTime({ startDate, time }: Timed): string | null {
+  return time ?? churchClock(startDate);
 }
 
-/** Milliseconds by which Maryland's clocks are ahead of UTC. */
-function churchOffset(moment: number): number {
-  return tzOffset(CHURCH_TIME_ZONE, new Date(moment)) * 60_000;
+/** When an event starts; where only the day is known, as it begins. Of a time that comes twice, the start date says which. */
+export function eventStart(event: Timed): Date {
+  const named = wallClockMoment(eventDay(event), eventTime(event) ?? '00:00:00');
+  if (!namesMoment(event.startDate)) return named;
+  const start = new Date(event.startDate);
+  return wallClock(start) === wallClock(named) ? start : named;
 }
 
-/** When an event starts. Without a `time` its start date is the whole answer. */
-export function eventStart({ startDate, time }: Timed): Date {
-  if (time) return wallClockMoment(eventDay({ startDate, time }), time);
-  return namesMoment(startDate) ? new Date(startDate) : wallClockMoment(startDate.slice(0, 10), startDate.slice(11));
-}
-
-/**
- * The day of an event. With a `time` beside it, midnight UTC is how a bare date looks after a date-time field, and in
- * Maryland it is the evening before: it is read as the bare date, unless `time` says that this very evening is meant.
- */
-export function eventDay(event: Timed): string {
-  return isBareDate(event) ? event.startDate.slice(0, 10) : churchDay(event.startDate);
-}
-
-/** The last day of an event that goes over several days, else null. Its dates are written alike: both bare, or neither. */
-export function eventEndDay(event: Lasting): string | null {
+/** Null where none is known, or where it is not after the start. */
+export function eventEnd(event: Lasting): EventEnd | null {
   const { endDate } = event;
-  if (!endDate) return null;
-  const last = isBareDate(event) && isMidnightUtc(endDate) ? endDate.slice(0, 10) : churchDay(endDate);
-  return last > eventDay(event) ? last : null;
+  if (endDate === null) return null;
+  const day = churchDay(endDate);
+  const time = churchClock(endDate);
+  if (time === null) return day > eventDay(event) ? { day, moment: null } : null;
+  const moment = namesMoment(endDate) ? new Date(endDate) : wallClockMoment(day, time);
+  return moment > eventStart(event) ? { day, moment } : null;
 }
 
-/** The moment at which an event ends, where its end is more than a day. Its dates are written alike, as above. */
-export function eventEnd(event: Lasting): Date | null {
-  const { endDate } = event;
-  if (!endDate?.includes('T') || (isBareDate(event) && isMidnightUtc(endDate))) return null;
-  const end = namesMoment(endDate) ? new Date(endDate) : wallClockMoment(endDate.slice(0, 10), endDate.slice(11));
-  return end > eventStart(event) ? end : null;
-}
-
-function isBareDate({ startDate, time }: Timed): boolean {
-  if (!isMidnightUtc(startDate) || !time) return !namesMoment(startDate);
-  return wallClockMoment(churchDay(startDate), time).getTime() !== new Date(startDate).getTime();
-}
-
-function isMidnightUtc(date: string): boolean {
-  return /T00:00(:00(\.0+)?)?Z$/.test(date);
-}
-
-function namesMoment(date: string): boolean {
-  return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(date);
+function wallClock(moment: Date): string {
+  return churchTimestamp(moment).slice(0, 19);
 }

@@ -1,19 +1,11 @@
 /** The content API: one file per content type with its query, schema and type. */
 export type { Answer, CallError } from './answer.ts';
-export { clockTime, dateRange, longDate } from './date-format.ts';
+export { CHURCH_TIME_ZONE, churchClock, churchDay, churchTimestamp, wallClockMoment } from './church-clock.ts';
+export { clockTime, dateRange, longDate, shortWeekday } from './date-format.ts';
 export { fetchEvent } from './event.ts';
 export type { Event } from './event-shape.ts';
 export { type EventGroup, type EventListQuery, fetchEventPage } from './event-page.ts';
-export {
-  CHURCH_TIME_ZONE,
-  churchDay,
-  churchTimestamp,
-  eventDay,
-  eventEnd,
-  eventEndDay,
-  eventStart,
-  wallClockMoment,
-} from './event-time.ts';
+export { eventDay, eventEnd, eventStart, eventTime } from './event-time.ts';
 export { EVENT_TYPES, type EventType } from './event-type.ts';
 export { fetchLatestSermon } from './latest-sermon.ts';
 export type { LatestSermon } from './latest-sermon-shape.ts';

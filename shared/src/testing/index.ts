@@ -2,3 +2,4 @@
 export { createFakeHttp } from './fake-http.ts';
 export { htmlAt } from './html-at.tsx';
 export { renderAt } from './render-at.tsx';
+export { type MeantEvent, quarterHours } from './quarter-hours.ts';

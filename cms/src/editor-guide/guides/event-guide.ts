@@ -7,19 +7,20 @@ export const EVENT_GUIDE: EditorGuide = {
       label: 'Starts',
       help:
         'Day and time, by the clock of your computer. “On the site”, beside the form (on a phone: the arrow next to ' +
-        'Publish), says what that is in Maryland. When it has passed, the event leaves “Upcoming Events”.',
+        'Publish), says what that is in Maryland: visitors read that day, and this time where there is no other below.',
       width: 6,
     },
     endDate: {
       label: 'Ends',
-      help: 'By the clock of your computer, as above. May stay empty: then no end is shown.',
+      help: 'By the clock of your computer, as above. Visitors read it where it is after the start. May stay empty.',
       width: 6,
     },
     time: {
       label: 'Time shown to visitors',
       help:
-        'In Maryland, with hours from 00 to 23, as HH:MM:SS. Half past six in the evening is 18:30:00 (06:30:00 would ' +
-        'be the morning). The countdown runs to this time. Empty: that of the start.',
+        'Only when it is another one than that of “Starts”: in Maryland, on the same day, with hours from 00 to 23, as ' +
+        'HH:MM:SS. Half past six in the evening is 18:30:00 (06:30:00 would be the morning). The countdown runs to this ' +
+        'time, and the event leaves “Upcoming Events” then.',
       width: 6,
       placeholder: '18:30:00',
     },

@@ -1,6 +1,6 @@
 import type { Event } from 'shared/content';
-import { eventDates } from '../../event/event-dates.ts';
-import { eventSummary } from '../../event/event-summary.ts';
+import { type EventSummary, eventSummary } from '../../event/event-summary.ts';
+import { dateTexts, lineOf, timeTexts } from '../../event/event-texts.ts';
 import { eventText } from './event-text.ts';
 
 /** Characters that search engines and previews show of a description. */
@@ -9,7 +9,13 @@ const LENGTH = 160;
 /** When it is, and how its text begins. */
 export function eventDescription(event: Event): string {
   const [firstWords = ''] = eventText(event.desc);
-  const text = `${eventDates(eventSummary(event))}. ${firstWords}`.trim();
+  const text = `${whenText(eventSummary(event))}. ${firstWords}`.trim();
   if (text.length <= LENGTH) return text;
   return `${text.slice(0, text.lastIndexOf(' ', LENGTH - 1))}…`;
+}
+
+/** 'Sunday, March 14, 2027, 6:30 PM - 9:00 PM'; several days are enough to say. */
+function whenText(event: EventSummary): string {
+  const texts = [dateTexts(event), event.lastDay ? [] : timeTexts(event)];
+  return texts.map(lineOf).filter(Boolean).join(', ');
 }

@@ -83,6 +83,10 @@ it.each([
   expect(await jsonLd({ endDate })).toMatchObject({ endDate: end });
 });
 
+it('is of a day where only the day is known', async () => {
+  expect(await jsonLd({ startDate: '2027-03-14', time: null })).toMatchObject({ startDate: '2027-03-14' });
+});
+
 it.each([
   ['/connect/contact-us', 'https://soteria.example/connect/contact-us'],
   ['mailto:hello@soteria.example', undefined],

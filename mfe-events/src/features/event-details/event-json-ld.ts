@@ -2,9 +2,10 @@ import {
   churchTimestamp,
   detailPicture,
   type Event,
+  eventDay,
   eventEnd,
-  eventEndDay,
   eventStart,
+  eventTime,
   postalAddress,
 } from 'shared/content';
 import { eventText } from './event-text.ts';
@@ -38,11 +39,12 @@ export function eventJsonLd(event: Event, { url, address }: Where): Readonly<Rec
   };
 }
 
-/** An end of which only the day is known is that day. */
+/** A start or an end of which only the day is known is that day. */
 function dates(event: Event) {
   const end = eventEnd(event);
-  const endDate = end ? churchTimestamp(end) : eventEndDay(event);
-  return { startDate: churchTimestamp(eventStart(event)), ...(endDate && { endDate }) };
+  const endDate = end?.moment ? churchTimestamp(end.moment) : end?.day;
+  const startDate = eventTime(event) === null ? eventDay(event) : churchTimestamp(eventStart(event));
+  return { startDate, ...(endDate && { endDate }) };
 }
 
 /** Where to register. What it costs, if anything, is said there. A link that writes a mail is no offer. */

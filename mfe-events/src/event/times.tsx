@@ -1,0 +1,20 @@
+import type { TimeText } from './event-texts.ts';
+
+/** A day or a time, or the two ends of a range. */
+export function Times({ texts: [start, end] }: { readonly texts: readonly TimeText[] }) {
+  return (
+    <span>
+      {start ? <Time {...start} /> : null}
+      {end ? (
+        <>
+          {' - '}
+          <Time {...end} />
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+function Time({ text, dateTime }: TimeText) {
+  return <time dateTime={dateTime}>{text}</time>;
+}

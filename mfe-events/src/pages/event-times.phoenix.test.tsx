@@ -1,0 +1,4 @@
+/** @jest-environment-options {"timeZone": "America/Phoenix"} */
+import { testEventTimes } from './event-times-cases.tsx';
+
+testEventTimes({ name: 'America/Phoenix', minutesWestInJanuary: 420 });

@@ -1,0 +1,52 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
+
+/** Every event happens in Maryland: its wall clock is this zone's, wherever the server or the visitor is. */
+export const CHURCH_TIME_ZONE = 'America/New_York';
+
+/** Longer than any zone's distance from UTC, shorter than the time between two clock changes. */
+const DAY_MS = 86_400_000;
+
+/**
+ * The moment that `{date}T{time}` names on the church's wall clock (specification, 'Countdown').
+ * On the night that clocks go forward a time inside the gap is the moment an hour later, as Intl and date-fns have it;
+ * on the night they go back, of a time that comes twice, the first. Not by `TZDate`: of such a time it takes the first or
+ * the second by the zone of the machine.
+ */
+export function wallClockMoment(date: string, time: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
+  const wall = Date.UTC(year, month - 1, day, hours, minutes, Math.trunc(seconds));
+  const early = churchOffset(wall - DAY_MS);
+  const late = churchOffset(wall + DAY_MS);
+  const isLate = churchOffset(wall - early) !== early && churchOffset(wall - late) === late;
+  return new Date(wall - (isLate ? late : early));
+}
+
+/** The calendar day, `YYYY-MM-DD`, on which a moment falls in Maryland. Without a zone in it, a date is its own day. */
+export function churchDay(date: string): string {
+  return namesMoment(date) ? churchTimestamp(new Date(date)).slice(0, 10) : date.slice(0, 10);
+}
+
+/** The wall clock of a date-time in Maryland, `HH:MM:SS`; without a zone in it, its own. Null for a bare date. */
+export function churchClock(date: string): string | null {
+  if (namesMoment(date)) return churchTimestamp(new Date(date)).slice(11, 19);
+  return date.includes('T') ? date.slice(11, 19) : null;
+}
+
+/** A moment as ISO text with Maryland's offset, `2027-03-14T18:30:00-04:00`: what schema.org wants of an event. */
+export function churchTimestamp(moment: Date): string {
+  const offset = churchOffset(moment.getTime());
+  const wall = new Date(moment.getTime() + offset).toISOString().slice(0, 19);
+  const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  return `${wall}${offset < 0 ? '-' : '+'}${distance}`;
+}
+
+/** Whether a date has a time and a zone. */
+export function namesMoment(date: string): boolean {
+  return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(date);
+}
+
+/** Milliseconds by which Maryland's clocks are ahead of UTC. */
+function churchOffset(moment: number): number {
+  return tzOffset(CHURCH_TIME_ZONE, new Date(moment)) * 60_000;
+}
