@@ -1,14 +1,12 @@
 import { VisuallyHidden } from 'shared/ui/visually-hidden';
 import type { Category } from '../event/category.ts';
 import { EventGridSkeleton } from '../features/event-card/event-grid-skeleton.tsx';
-import { EventList } from '../features/event-card/event-list.tsx';
 import { NoEvents } from '../features/filter-bar/no-events.tsx';
 import { useStartOnChange } from '../features/filter-bar/use-start-on-change.ts';
 import styles from './chosen-events.module.css';
 import { FromTheBeginning } from './from-the-beginning.tsx';
+import { GroupedLists } from './grouped-lists.tsx';
 import type { LoadedEvents } from './load-events.ts';
-import { MoreEvents } from './more-events.tsx';
-import { PastEvents } from './past-events.tsx';
 import { useChosenEvents } from './use-chosen-events.ts';
 
 /** Cards of the first row on a wide screen. */
@@ -21,7 +19,8 @@ interface ChosenEventsProps {
 
 /** The events of a category: what is ahead, then what is over. */
 export function ChosenEvents({ data, chosen }: ChosenEventsProps) {
-  const { ahead, past, lists, total, more } = useChosenEvents(data, chosen);
+  const events = useChosenEvents(data, chosen);
+  const { ahead, past, lists, total } = events;
   const start = useStartOnChange(chosen);
   const isEmpty = ahead.length + past.length === 0;
   const isLoading = Object.values(lists).some(({ own: { status } }) => status === 'loading');
@@ -32,24 +31,7 @@ export function ChosenEvents({ data, chosen }: ChosenEventsProps) {
       </div>
       {data.lone ? <FromTheBeginning category={chosen} /> : null}
       <div ref={start} className={styles.lists}>
-        <div className={styles.list}>
-          <EventList eyebrow="Come along" heading="Upcoming events" events={ahead} inView={ROW} />
-          <MoreEvents
-            choice={{ group: 'upcoming', category: chosen }}
-            list={lists.upcoming}
-            shown={ahead.length}
-            onMore={more}
-          />
-        </div>
-        <div className={styles.list}>
-          <PastEvents parts={past} inView={ahead.length > 0 ? 0 : ROW} />
-          <MoreEvents
-            choice={{ group: 'past', category: chosen }}
-            list={lists.past}
-            shown={past.flatMap(({ events }) => events).length}
-            onMore={more}
-          />
-        </div>
+        <GroupedLists events={events} category={chosen} heading="Upcoming events" inView={ROW} />
       </div>
       {isEmpty && isLoading ? <EventGridSkeleton cards={ROW} /> : null}
       {isEmpty && total === 0 ? <NoEvents chosen={chosen} /> : null}

@@ -10,7 +10,7 @@ import { type GroupedEvents, groupedEvents } from './grouped-events.ts';
 import { choiceOf, GROUPS } from './list-choice.ts';
 import type { LoadedEvents } from './load-events.ts';
 
-interface ChosenEvents extends GroupedEvents {
+export interface ChosenEvents extends GroupedEvents {
   /** By group; the other one has no parts at the address of one list alone. */
   readonly lists: Readonly<Record<(typeof GROUPS)[number], ChosenList>>;
   /** Of this category, ahead and over; null while nobody knows. */

@@ -1,6 +1,5 @@
 import { clockTime, eventStart, fetchUpcomingEvents, longDate } from 'shared/content';
 import type { LoaderArgs, SectionProps } from 'shared/shell-api';
-import { EventsFailed } from '../event/events-failed.tsx';
 import { type EventSummary, eventSummary } from '../event/event-summary.ts';
 import { HOME_EVENTS } from '../event/home-events.ts';
 import { Countdown } from '../features/countdown/countdown.tsx';
@@ -20,11 +19,9 @@ type NextEventAnswer =
   | { readonly status: 'failed' };
 
 export async function loader({ http, signal }: LoaderArgs): Promise<NextEventAnswer> {
-  const now = new Date();
-  const { response } = await fetchUpcomingEvents(http, { now, limit: HOME_EVENTS }, signal);
+  const { response } = await fetchUpcomingEvents(http, { now: new Date(), limit: HOME_EVENTS }, signal);
   if (!response) return { status: 'failed' };
-  // The answer may be the full list, in which all is over.
-  const next = response.find((event) => eventStart(event) >= now);
+  const [next] = response;
   if (!next) return { status: 'none' };
   const start = eventStart(next).toISOString();
   return { status: 'loaded', event: eventSummary(next), start, registrationLink: next.registerationLink };
@@ -33,7 +30,8 @@ export async function loader({ http, signal }: LoaderArgs): Promise<NextEventAns
 export const Loading = NextEventSkeleton;
 
 export function Component({ data }: SectionProps<NextEventAnswer>) {
-  if (data.status === 'failed') return <EventsFailed answer={data} />;
+  // The list further down, which asks the same, says so and tries again for both.
+  if (data.status === 'failed') return null;
   if (data.status === 'none') return <NoNextEvent />;
   return (
     <NextEventCard event={data.event} registrationLink={data.registrationLink}>

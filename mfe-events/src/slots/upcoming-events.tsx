@@ -1,4 +1,4 @@
-import { eventStart, fetchUpcomingEvents } from 'shared/content';
+import { fetchUpcomingEvents } from 'shared/content';
 import { Link } from 'shared/router';
 import type { LoaderArgs, SectionProps } from 'shared/shell-api';
 import { BelowTheFold } from 'shared/ui/below-the-fold';
@@ -7,28 +7,30 @@ import { linkClass } from 'shared/ui/link';
 import { EventsFailed } from '../event/events-failed.tsx';
 import { type EventSummary, eventSummary } from '../event/event-summary.ts';
 import { HOME_EVENTS } from '../event/home-events.ts';
+import { AllEvents } from '../event-lists/all-events.tsx';
+import { type LoadedEvents, loadEvents } from '../event-lists/load-events.ts';
 import { EventGridSkeleton } from '../features/event-card/event-grid-skeleton.tsx';
 import { EventList } from '../features/event-card/event-list.tsx';
 import styles from './upcoming-events.module.css';
 
 type UpcomingAnswer =
-  /** `ahead`: some of them are still to come. */
-  | { readonly status: 'loaded'; readonly events: readonly EventSummary[]; readonly ahead: boolean }
+  | { readonly status: 'upcoming'; readonly events: readonly EventSummary[] }
+  /** Nothing lies ahead: the beginning of the full list (specification, section 7). */
+  | { readonly status: 'nothing-ahead'; readonly all: LoadedEvents }
+  /** There are no events at all. */
+  | { readonly status: 'none' }
   | { readonly status: 'failed' };
 
-/** Without anything upcoming this is the full list, past events too (specification, section 7). */
-export async function loader({ http, signal }: LoaderArgs): Promise<UpcomingAnswer> {
-  const now = new Date();
-  const { response } = await fetchUpcomingEvents(http, { now, limit: HOME_EVENTS }, signal);
+export async function loader(args: LoaderArgs): Promise<UpcomingAnswer> {
+  const { http, signal, url } = args;
+  const { response } = await fetchUpcomingEvents(http, { now: new Date(), limit: HOME_EVENTS }, signal);
   if (!response) return { status: 'failed' };
-  return {
-    status: 'loaded',
-    events: response.map(eventSummary),
-    ahead: response.some((event) => eventStart(event) >= now),
-  };
+  if (response.length > 0) return { status: 'upcoming', events: response.map(eventSummary) };
+  const all = await loadEvents({ ...args, url: new URL('/events', url) });
+  if (all.status === 'failed') return { status: 'failed' };
+  const isEmpty = Object.values(all.lists).every(({ items }) => items.length === 0);
+  return isEmpty ? { status: 'none' } : { status: 'nothing-ahead', all };
 }
-
-const NOTHING_AHEAD = 'New dates are being planned. Until then, look back with us';
 
 export function Loading() {
   return (
@@ -39,27 +41,29 @@ export function Loading() {
 }
 
 export function Component({ data }: SectionProps<UpcomingAnswer>) {
-  if (data.status === 'loaded' && data.events.length === 0) return null;
+  if (data.status === 'none') return null;
   return (
     <BelowTheFold className={styles.section}>
-      <Container>
-        {data.status === 'failed' ? (
-          <EventsFailed answer={data} />
-        ) : (
-          <>
-            <EventList
-              eyebrow={data.ahead ? 'Come along' : NOTHING_AHEAD}
-              heading="Upcoming Events"
-              events={data.events}
-            />
-            <p className={styles.all}>
-              <Link className={linkClass()} to="/events">
-                See all events
-              </Link>
-            </p>
-          </>
-        )}
-      </Container>
+      <Container>{data.status === 'failed' ? <EventsFailed answer={data} /> : <Events data={data} />}</Container>
     </BelowTheFold>
+  );
+}
+
+type Answered = Exclude<UpcomingAnswer, { status: 'none' | 'failed' }>;
+
+function Events({ data }: { readonly data: Answered }) {
+  return (
+    <>
+      {data.status === 'upcoming' ? (
+        <EventList eyebrow="Come along" heading="Upcoming Events" events={data.events} />
+      ) : (
+        <AllEvents data={data.all} />
+      )}
+      <p className={styles.all}>
+        <Link className={linkClass()} to="/events">
+          See all events
+        </Link>
+      </p>
+    </>
   );
 }

@@ -26,8 +26,8 @@ export function createEventsApi(items: readonly Item[]): EventsApi {
 }
 
 function answerTo(query: URLSearchParams, items: readonly Item[]) {
-  const number = Number(query.get('pagination[page]'));
-  const size = Number(query.get('pagination[pageSize]'));
+  const number = Number(query.get('pagination[page]') ?? 1);
+  const size = Number(query.get('pagination[pageSize]') ?? query.get('pagination[limit]'));
   const found = inOrder(
     query.get('sort') ?? '',
     items.filter((item) => isWanted(query, item)),
@@ -44,12 +44,15 @@ function inOrder(sort: string, items: readonly Item[]): Item[] {
 function isWanted(query: URLSearchParams, item: Item): boolean {
   const { type } = item.attributes;
   const before = query.get('filters[startDate][$lt]');
-  const from = query.get('filters[$or][0][startDate][$gte]');
+  const from = query.get('filters[startDate][$gte]');
+  const notOver = query.get('filters[$or][0][startDate][$gte]');
   const isOfType = query.get('filters[type][$eq]') ?? type;
   const isForNobody = query.has('filters[$and][0][$or][0][type][$null]');
   return (
     (before === null || startOf(item) < Date.parse(before)) &&
     (from === null || startOf(item) >= Date.parse(from)) &&
+    (notOver === null || startOf(item) >= Date.parse(notOver) || endOf(item) >= Date.parse(notOver)) &&
+    (before === null || !(endOf(item) >= Date.parse(before))) &&
     isOfType === type &&
     (!isForNobody || type === null)
   );
@@ -57,4 +60,9 @@ function isWanted(query: URLSearchParams, item: Item): boolean {
 
 function startOf(item: Item): number {
   return Date.parse(String(item.attributes.startDate));
+}
+
+/** Not a number without an end. */
+function endOf(item: Item): number {
+  return Date.parse(String(item.attributes.endDate));
 }

@@ -3,6 +3,7 @@ import { answer, type Answer } from './answer.ts';
 import type { Event } from './event-shape.ts';
 import { EVENT_TYPES, type EventType } from './event-type.ts';
 import { type ListPage, PAGE_SIZE } from './list-page.ts';
+import { queryMoment } from './query-moment.ts';
 import { read } from './read.ts';
 
 /** What lies ahead or is going on, the next one first; and what is over, the last one first. */
@@ -29,10 +30,10 @@ export function fetchEventPage(
   signal?: AbortSignal,
 ): Promise<Answer<ListPage<Event>>> {
   return answer(async () => {
-    const { items, ...size } = await read(http.get(pathOf(query), signal), (body, { Event, parseList }) =>
+    const { items, total, pageCount } = await read(http.get(pathOf(query), signal), (body, { Event, parseList }) =>
       parseList(Event, body),
     );
-    return { number: query.number, ...size, items: items.sort(byStart) };
+    return { number: query.number, total, pageCount, items: items.sort(byStart) };
   }, signal);
 }
 
@@ -53,16 +54,13 @@ function pathOf({ group, today, type, number }: EventListQuery): string {
   return `/api/events?${query.join('&')}`;
 }
 
-/** Midnight UTC: it is before the day begins in Maryland, and it is how a bare date of that day looks. */
-const beginOf = (day: string) => `${day}T00:00:00.000Z`;
-
 function notOver(today: string): string[] {
-  const begin = beginOf(today);
+  const begin = queryMoment(today);
   return [`filters[$or][0][startDate][$gte]=${begin}`, `filters[$or][1][endDate][$gte]=${begin}`];
 }
 
 function over(today: string): string[] {
-  const begin = beginOf(today);
+  const begin = queryMoment(today);
   return [
     `filters[startDate][$lt]=${begin}`,
     'filters[$or][0][endDate][$null]=true',

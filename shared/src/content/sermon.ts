@@ -15,10 +15,11 @@ export async function fetchSermonPage(
 ): Promise<Answer<ListPage<Sermon>>> {
   const ask = (order: string) =>
     answer(async () => {
-      const list = await read(http.get(pathOf(number, order), signal), (body, { Sermon, parseList }) =>
-        parseList(Sermon, body),
+      const { items, total, pageCount } = await read(
+        http.get(pathOf(number, order), signal),
+        (body, { Sermon, parseList }) => parseList(Sermon, body),
       );
-      return { number, ...list };
+      return { number, items, total, pageCount };
     }, signal);
   const newest = await ask('&sort=date:desc,id:desc');
   return newest.error?.status === 400 ? ask('') : newest;

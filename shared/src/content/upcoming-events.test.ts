@@ -1,7 +1,9 @@
+import type { Http } from '../http/index.ts';
 import { createFakeHttp } from '../testing/fake-http.ts';
 import { fetchUpcomingEvents } from './upcoming-events.ts';
 
 const NOW = new Date('2027-03-10T15:30:45.000Z');
+const UPCOMING = '/api/events?populate[0]=image';
 const item = (id: number | string, attributes: object = {}) => ({
   id,
   attributes: { title: `Event ${id}`, startDate: '2027-03-14T22:30:00.000Z', time: '18:30:00', ...attributes },
@@ -13,34 +15,87 @@ beforeEach(() => {
 });
 afterEach(() => log.mockRestore());
 
-describe('upcoming events', () => {
-  const UPCOMING = '/api/events?populate[0]=image';
-  const ALL = '/api/events?populate=*';
+/** A content API with these events, in their order; its answers are as long as they are asked to be. */
+function api(items: readonly object[]): Http & { readonly asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    get(path) {
+      asked.push(path);
+      const query = new URL(path, 'https://church.example').searchParams;
+      const start = Number(query.get('pagination[start]'));
+      return Promise.resolve({ data: items.slice(start, start + Number(query.get('pagination[limit]'))) });
+    },
+    post: () => Promise.reject(new Error('Nothing is sent here.')),
+  };
+}
 
-  it('asks for a few that start from this minute on', async () => {
+/** Of the tenth of March, 7 AM in Maryland. */
+const started = (id: string) => item(id, { startDate: '2027-03-10T12:00:00Z', time: '07:00:00' });
+const idsOf = (events: readonly { id: string }[] | null) => events?.map(({ id }) => id);
+
+describe('upcoming events', () => {
+  it("asks for a few of Maryland's today and later", async () => {
     const http = createFakeHttp({ [UPCOMING]: { data: [item(1)] } });
     await fetchUpcomingEvents(http, { now: NOW, limit: 3 });
-    expect(http.asked).toEqual([expect.stringContaining('filters[startDate][$gte]=2027-03-10T15:30:00.000Z')]);
-    expect(http.asked[0]).toContain('sort=startDate:asc');
-    expect(http.asked[0]).toContain('pagination[start]=0&pagination[limit]=3');
+    const [path = '', ...further] = http.asked;
+    expect(further).toEqual([]);
+    expect(path).toContain('filters[startDate][$gte]=2027-03-10T00:00:00.000Z');
+    expect(path).toContain('sort=startDate:asc');
+    expect(path).toContain('pagination[start]=0&pagination[limit]=3');
   });
 
-  it('leaves out what has started since the answer was made', async () => {
-    const started = item(1, { startDate: '2027-03-10T15:30:30.000Z', time: '11:30:30' });
-    const http = createFakeHttp({ [UPCOMING]: { data: [started, item(2)] } });
-    const { response } = await fetchUpcomingEvents(http, { now: new Date('2027-03-10T16:30:45Z'), limit: 3 });
-    expect(response?.map(({ id }) => id)).toEqual(['2']);
+  it('asks for the day before while it is not over in Maryland', async () => {
+    const http = createFakeHttp({ [UPCOMING]: { data: [] } });
+    await fetchUpcomingEvents(http, { now: new Date('2027-01-16T04:59:00Z'), limit: 3 });
+    expect(http.asked).toEqual([expect.stringContaining('filters[startDate][$gte]=2027-01-15T00:00:00.000Z')]);
   });
 
-  it('falls back to the full list, of a long one to its last page', async () => {
-    const http = createFakeHttp({ [UPCOMING]: { data: [] }, [ALL]: { data: [item(9), item(8)] } });
+  it.each([
+    ['a bare date', '2027-01-15', '2027-01-16T04:29:59Z', '2027-01-16T04:30:01Z'],
+    ['a moment of the morning', '2027-01-15T14:00:00Z', '2027-01-16T04:29:59Z', '2027-01-16T04:30:01Z'],
+    [
+      'midnight UTC, the evening of the fourteenth',
+      '2027-01-15T00:00:00Z',
+      '2027-01-15T04:29:59Z',
+      '2027-01-15T04:30:01Z',
+    ],
+  ])('are there until they start by the wall clock: %s', async (_, startDate, before, after) => {
+    const http = api([item('late', { startDate, time: '23:30:00' })]);
+    expect(idsOf((await fetchUpcomingEvents(http, { now: new Date(before), limit: 3 })).response)).toEqual(['late']);
+    expect(idsOf((await fetchUpcomingEvents(http, { now: new Date(after), limit: 3 })).response)).toEqual([]);
+  });
+
+  it('are as many as asked for, though some of the day have started', async () => {
+    const http = api([...['a', 'b', 'c', 'd'].map(started), ...[1, 2, 3, 4].map((id) => item(id))]);
     const { response } = await fetchUpcomingEvents(http, { now: NOW, limit: 3 });
-    expect(http.asked.at(-1)).toBe('/api/events?populate=*&sort=startDate:desc&pagination[pageSize]=24');
-    expect(response?.map(({ id }) => id)).toEqual(['8', '9']);
+    expect(idsOf(response)).toEqual(['1', '2', '3']);
+    expect(http.asked.map((path) => path.split('&').slice(-2).join('&'))).toEqual([
+      'pagination[start]=0&pagination[limit]=3',
+      'pagination[start]=3&pagination[limit]=24',
+    ]);
   });
 
-  it('is an error when the full list fails too', async () => {
-    const { error } = await fetchUpcomingEvents(createFakeHttp({ [UPCOMING]: { data: [] } }), { now: NOW, limit: 3 });
+  it('are none when all of the day have started', async () => {
+    const { response } = await fetchUpcomingEvents(api(['a', 'b', 'c'].map(started)), { now: NOW, limit: 3 });
+    expect(response).toEqual([]);
+  });
+
+  it('are asked for once more at the most of an API that does not know ranges', async () => {
+    const http = createFakeHttp({ [UPCOMING]: { data: Array.from({ length: 24 }, (_, at) => started(`${at}`)) } });
+    expect((await fetchUpcomingEvents(http, { now: NOW, limit: 3 })).response).toEqual([]);
+    expect(http.asked).toHaveLength(2);
+  });
+
+  it('come in the order in which they start', async () => {
+    const day = { startDate: '2027-03-12' };
+    const http = api([item('b', { ...day, time: '19:00:00' }), item('a', { ...day, time: '09:00:00' })]);
+    expect(idsOf((await fetchUpcomingEvents(http, { now: NOW, limit: 3 })).response)).toEqual(['a', 'b']);
+  });
+
+  it('are an error, logged, when they do not come', async () => {
+    const { error } = await fetchUpcomingEvents(createFakeHttp({}), { now: NOW, limit: 3 });
     expect(error?.message).toContain('status 404');
+    expect(log).toHaveBeenCalledTimes(1);
   });
 });

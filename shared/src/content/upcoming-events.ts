@@ -1,8 +1,10 @@
 import type { Http } from '../http/index.ts';
 import { answer, type Answer } from './answer.ts';
+import { churchDay } from './church-clock.ts';
 import type { Event } from './event-shape.ts';
 import { eventStart } from './event-time.ts';
 import { PAGE_SIZE } from './list-page.ts';
+import { queryMoment } from './query-moment.ts';
 import { read } from './read.ts';
 
 export interface UpcomingOptions {
@@ -11,37 +13,53 @@ export interface UpcomingOptions {
   readonly limit: number;
 }
 
+interface Range {
+  readonly start: number;
+  readonly limit: number;
+}
+
 /**
- * Events that have not started, startDate ascending; when there are none, the full list (specification, section 7), of a
- * long one its last page.
- * The query's moment is cut to the minute, so that visitors of one minute share an answer; what started meanwhile, or
- * since a stale answer was made, is left out here.
+ * Events that have not started, the next one first (specification, section 7); none is an answer too.
+ * The content API does not know the wall clock of `time`, so it is asked for all of Maryland's today. What has started is
+ * left out here. While that leaves too few, and its answers are full, it is asked for the next ones (decision 0039).
  */
 export function fetchUpcomingEvents(
   http: Http,
-  options: UpcomingOptions,
+  { now, limit }: UpcomingOptions,
   signal?: AbortSignal,
 ): Promise<Answer<Event[]>> {
   return answer(async () => {
-    const eventsAt = (path: string) =>
-      read(http.get(path, signal), (body, { Event, parseList }) => parseList(Event, body).items);
-    const upcoming = (await eventsAt(upcomingPath(options))).filter((event) => eventStart(event) >= options.now);
-    if (upcoming.length > 0) return upcoming;
-    return (await eventsAt(LAST_PAGE)).reverse();
+    const known = new Map<string, Event>();
+    for (let range: Range = { start: 0, limit }; ; range = nextRange(range)) {
+      const path = upcomingPath(now, range);
+      const { items, count } = await read(http.get(path, signal), (body, { Event, parseList }) =>
+        parseList(Event, body),
+      );
+      const before = known.size;
+      for (const event of items) known.set(event.id, event);
+      const ahead = [...known.values()].filter((event) => eventStart(event) >= now);
+      const isLast = count < range.limit || known.size === before;
+      if (ahead.length >= limit || isLast) return ahead.sort(byStart).slice(0, limit);
+    }
   }, signal);
 }
 
-const LAST_PAGE = `/api/events?populate=*&sort=startDate:desc&pagination[pageSize]=${PAGE_SIZE}`;
+function nextRange({ start, limit }: Range): Range {
+  return { start: start + limit, limit: PAGE_SIZE };
+}
 
-function upcomingPath({ now, limit }: UpcomingOptions): string {
-  const since = new Date(Math.floor(now.getTime() / 60_000) * 60_000).toISOString();
+function upcomingPath(now: Date, { start, limit }: Range): string {
   const query = [
     'populate[0]=image',
     'populate[1]=venue',
     'sort=startDate:asc',
-    `filters[startDate][$gte]=${since}`,
-    'pagination[start]=0',
+    `filters[startDate][$gte]=${queryMoment(churchDay(now.toISOString()))}`,
+    `pagination[start]=${start}`,
     `pagination[limit]=${limit}`,
   ];
   return `/api/events?${query.join('&')}`;
+}
+
+function byStart(one: Event, other: Event): number {
+  return eventStart(one).getTime() - eventStart(other).getTime();
 }

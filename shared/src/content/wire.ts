@@ -30,6 +30,8 @@ const Envelope = v.object({
 
 interface List<T> {
   readonly items: T[];
+  /** Entries of this answer, those of a wrong shape too. */
+  readonly count: number;
   readonly pageCount: number;
   /** Of the whole list. */
   readonly total: number;
@@ -45,7 +47,7 @@ export function parseList<T>(schema: v.GenericSchema<unknown, T>, body: unknown)
     return [];
   });
   const { pageCount = 1, total = items.length } = meta?.pagination ?? {};
-  return { items, pageCount, total };
+  return { items, count: data.length, pageCount, total };
 }
 
 /** A single entry's `{data: {id, attributes}}`. Throws when there is none or its shape is wrong. */
