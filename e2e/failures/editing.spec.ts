@@ -1,29 +1,11 @@
 import { expect } from '@playwright/test';
 import { churchTime } from '../support/church-clock.ts';
-import { type Editor, type Fields, logIn } from '../support/cms.ts';
-import { test as base } from '../support/outage-test.ts';
+import type { Fields } from '../support/cms.ts';
+import { test } from '../support/editor-test.ts';
 import { site } from '../support/site.ts';
 
 /** From the editor's click to the visitor's page. */
 const SHOWN_WITHIN_MS = 2_000;
-
-/** An editor whose events are gone after the test. */
-const test = base.extend<{ readonly editor: Editor; readonly events: { create(fields: Fields): Promise<string> } }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
-  editor: async ({}, use) => use(await logIn()),
-  events: async ({ editor }, use) => {
-    const created: string[] = [];
-    await use({
-      async create(fields) {
-        const id = await editor.create('event', fields);
-        created.push(id);
-        return id;
-      },
-    });
-    const left = new Set((await editor.list('event')).map(({ documentId }) => documentId));
-    for (const id of created) if (left.has(id)) await editor.remove('event', id);
-  },
-});
 
 /** An event that is the next one for anybody who looks. */
 function eventSoon(title: string): Fields {
