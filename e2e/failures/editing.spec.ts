@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
 import { churchTime } from '../support/church-clock.ts';
 import type { Fields } from '../support/cms.ts';
+import { guardConsole } from '../support/console-guard.ts';
 import { test } from '../support/editor-test.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { site } from '../support/site.ts';
 
 /** From the editor's click to the visitor's page. */
@@ -157,4 +159,35 @@ test('an editor changes a sermon and the latest one, and both pages say so', asy
     await editor.updateSingle('latest-sermon', { title: latest.title });
   }
   await expectSoon('/connect/sermons', hasNot('Bread for the Journey'), 'the old title');
+});
+
+test('before the first sermon is published the home page is whole and waits for it, with and without JavaScript', async ({
+  page,
+  browser,
+  editor,
+}) => {
+  const { title, preacher, date, description, youtubeLink } = await editor.readSingle('latest-sermon');
+  const quiet = await guardConsole(page);
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  await editor.removeSingle('latest-sermon');
+  try {
+    await expectSoon('/', hasNot(String(title)), 'the deletion');
+    for (const visitor of [page, await plain.newPage()]) {
+      await visitor.goto('/');
+      await expect(visitor.getByRole('status', { name: 'Waiting for the latest sermon' })).toBeVisible();
+      await expect(visitor.getByRole('main').getByRole('alert')).toHaveCount(0);
+      for (const name of ['The Church that Cares', 'Upcoming Events'])
+        await expect(visitor.getByRole('heading', { name })).toBeVisible();
+    }
+    await hydrated(page);
+    expect(quiet.complaints(), 'the console is empty').toEqual([]);
+  } finally {
+    await plain.close();
+    await editor.updateSingle('latest-sermon', { title, preacher, date, description, youtubeLink });
+  }
+  await expectSoon('/', has(String(title)), 'the first sermon');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Events' }).click();
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: String(title) })).toBeVisible();
 });

@@ -15,7 +15,9 @@ export interface Editor {
   list(type: string, filter?: string): Promise<readonly Fields[]>;
   /** An entry that exists once (site settings, latest sermon). */
   readSingle(type: string): Promise<Fields>;
+  /** Makes it when there is none. */
   updateSingle(type: string, fields: Fields): Promise<void>;
+  removeSingle(type: string): Promise<void>;
 }
 
 const collection = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
@@ -35,6 +37,7 @@ export async function logIn(): Promise<Editor> {
       entries(await call('GET', `${collection(type)}?pageSize=100${filter ? `&filters${filter}` : ''}`)),
     readSingle: async (type) => fieldsOf(within(await call('GET', single(type)), 'data')),
     updateSingle: async (type, fields) => void (await call('PUT', single(type), fields)),
+    removeSingle: async (type) => void (await call('DELETE', single(type))),
   };
 }
 

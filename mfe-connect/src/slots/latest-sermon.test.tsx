@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { LatestSermon } from 'shared/content';
 import { createFakeHttp, renderAt } from 'shared/testing';
@@ -35,8 +35,9 @@ test('the loader gives the sermon', async () => {
   await expect(load({ data: { id: 'a', attributes: sermon } })).resolves.toEqual({ response: sermon, error: null });
 });
 
-test('no sermon yet is not an error', async () => {
-  await expect(load({ data: null })).resolves.toEqual(NONE_YET);
+test('no sermon yet, which the content API says by 404, is not an error', async () => {
+  await expect(load(404)).resolves.toEqual(NONE_YET);
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 test('a failed call is a value, and logged', async () => {
@@ -85,18 +86,14 @@ test('no script gets into the page by the video link', () => {
   expect(screen.queryByRole('link', { name: 'Watch in a new tab' })).not.toBeInTheDocument();
 });
 
-test('while there is no sermon a spinner stands in its place', () => {
-  show(NONE_YET);
-  expect(screen.getByRole('status', { name: 'Waiting for the latest sermon' })).toBeVisible();
-});
-
-test('a sermon that is published meanwhile appears', async () => {
+test('while there is no sermon a spinner stands in its place, and nothing is asked again', async () => {
   jest.useFakeTimers();
-  const body = JSON.stringify({ data: { id: 'a', attributes: sermon } });
-  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response(body)));
-  show(NONE_YET);
-  await act(() => jest.advanceTimersByTimeAsync(1_000));
-  expect(screen.getByRole('heading', { name: 'Light from the East' })).toBeInTheDocument();
+  const fetch = jest.spyOn(globalThis, 'fetch');
+  show(await load(404));
+  expect(screen.getByRole('status', { name: 'Waiting for the latest sermon' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  jest.advanceTimersByTime(120_000);
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 test('an error has the specified words, and Try again asks the shell', async () => {

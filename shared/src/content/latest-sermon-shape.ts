@@ -2,19 +2,17 @@ import * as v from 'valibot';
 import { safeLink } from './safe-link.ts';
 import { optional } from './wire.ts';
 
-/** The home page's sermon card; null when there is none yet. */
-export const LatestSermon = v.nullable(
-  v.pipe(
-    v.object({
-      attributes: v.object({
-        title: v.string(),
-        preacher: optional(v.string()),
-        date: optional(v.string()),
-        description: optional(v.string()),
-        youtubeLink: v.pipe(optional(v.string()), v.transform(safeLink)),
-      }),
+/** The home page's sermon card. */
+export const LatestSermon = v.pipe(
+  v.object({
+    attributes: v.object({
+      title: v.string(),
+      preacher: optional(v.string()),
+      date: optional(v.string()),
+      description: optional(v.string()),
+      youtubeLink: v.pipe(optional(v.string()), v.transform(safeLink)),
     }),
-    v.transform((item) => item.attributes),
-  ),
+  }),
+  v.transform((item) => item.attributes),
 );
-export type LatestSermon = NonNullable<v.InferOutput<typeof LatestSermon>>;
+export type LatestSermon = v.InferOutput<typeof LatestSermon>;

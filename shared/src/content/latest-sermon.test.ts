@@ -21,16 +21,21 @@ test.each([
   expect(response?.youtubeLink).toBe(read);
 });
 
-test('none yet is an answer, not an error', async () => {
-  await expect(fetchFrom({ data: null })).resolves.toEqual({ response: null, error: null });
+test('none yet, which the content API says by 404, is an answer and no error', async () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue();
+  await expect(fetchFrom(404)).resolves.toEqual({ response: null, error: null });
+  expect(log).not.toHaveBeenCalled();
 });
 
-test.each([503, { data: { id: 1, attributes: {} } }, {}])('%j is an error, and logged', async (answer) => {
-  const log = jest.spyOn(console, 'error').mockReturnValue();
-  const { response, error } = await fetchFrom(answer);
-  expect({ response, logged: log.mock.calls.length, said: error?.message }).toEqual({
-    response: null,
-    logged: 1,
-    said: expect.any(String),
-  });
-});
+test.each([403, 500, 503, { data: { id: 1, attributes: {} } }, { data: null }, {}])(
+  '%j is an error, and logged',
+  async (answer) => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    const { response, error } = await fetchFrom(answer);
+    expect({ response, logged: log.mock.calls.length, said: error?.message }).toEqual({
+      response: null,
+      logged: 1,
+      said: expect.any(String),
+    });
+  },
+);

@@ -1,10 +1,19 @@
 import type { Http } from '../http/index.ts';
-import { answer, type Answer } from './answer.ts';
+import { answer, type Answer, statusOf } from './answer.ts';
 import type { LatestSermon } from './latest-sermon-shape.ts';
 import { read } from './read.ts';
 
-/** The latest sermon; null when the content API answers that there is none yet. */
+/** The latest sermon; null while no editor has published one. */
 export function fetchLatestSermon(http: Http, signal?: AbortSignal): Promise<Answer<LatestSermon | null>> {
   const call = () => http.get('/api/latest-sermon', signal);
-  return answer(() => read(call(), (body, { LatestSermon, parseOne }) => parseOne(LatestSermon, body)), signal);
+  return answer(
+    () => read(call(), (body, { LatestSermon, parseOne }) => parseOne(LatestSermon, body)).catch(noneYet),
+    signal,
+  );
+}
+
+/** The content API answers 404 for a single entry that does not exist (Strapi, single types). */
+function noneYet(error: unknown): null {
+  if (statusOf(error) === 404) return null;
+  throw error;
 }
