@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Locator } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/journey-test.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import { site } from '../support/site.ts';
@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false });
 const FEWEST_CHARACTERS = 150;
 
 for (const route of ROUTES) {
-  test(`${route.name} is whole without JavaScript: heading, text, pictures with their size and words, links that lead on`, async ({
+  test(`${route.name} is whole without JavaScript: heading, text, pictures with their size and words, links that lead on, no button that does nothing`, async ({
     page,
     request,
   }) => {
@@ -21,7 +21,30 @@ for (const route of ROUTES) {
     expect(await main.locator('img').evaluateAll(faultyPictures)).toEqual([]);
     expect(await wrongLinks(main.locator('a[href]'), request)).toEqual([]);
     await expect(main.getByRole('status').filter({ hasText: /./ }), 'nothing is still on its way').toHaveCount(0);
+    expect(await deadControls(page)).toEqual([]);
   });
+}
+
+test('what failed can be tried again without JavaScript', async ({ page }) => {
+  await page.goto('/event-details?id=none');
+  expect(await deadControls(page)).toEqual([]);
+  const again = page.waitForResponse((response) => response.request().isNavigationRequest());
+  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
+  expect((await again).url()).toBe(`${site.url}/event-details?id=none`);
+});
+
+/** What answers a press by a script alone. A form's fields are sent; what controls a part of the page must show it. */
+async function deadControls(page: Page): Promise<string[]> {
+  const controls = page
+    .locator('button:enabled:not(form [type=submit]), :is([role=button], [role=slider], input, select):not(form *)')
+    .filter({ visible: true });
+  const dead: string[] = [];
+  for (const control of await controls.all()) {
+    await control.focus();
+    const part = page.locator(`[id="${await control.getAttribute('aria-controls')}"]`);
+    if (!(await part.isVisible())) dead.push(await control.evaluate((element) => element.outerHTML));
+  }
+  return dead;
 }
 
 /** Runs in the page. */

@@ -177,7 +177,8 @@ test('an address without a page shows the not-found page and ways on', async ({ 
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   await expect(page.getByRole('main').locator('img')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /home/i }).last()).toHaveAttribute('href', '/');
+  for (const name of ['Go back', 'To the home page'])
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', '/');
 });
 
 /** A card's picture: the small one, else the thumbnail (specification, 'Home'). */

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'shared/router';
-import { Button } from 'shared/ui/button';
+import { ButtonOrLink } from 'shared/ui/button';
 import { Container } from 'shared/ui/container';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { linkClass } from 'shared/ui/link';
@@ -21,7 +21,9 @@ export function NotFound() {
           home page; everything is a step from there.
         </p>
         <p className={styles.ways}>
-          <Button onClick={goBack}>Go back</Button>
+          <ButtonOrLink href="/" onClick={goBack}>
+            Go back
+          </ButtonOrLink>
           <Link to="/" className={linkClass()}>
             To the home page
           </Link>

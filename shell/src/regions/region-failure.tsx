@@ -2,9 +2,7 @@ import type { Remote } from 'shared/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { Container } from 'shared/ui/container';
-import { useHydrated } from 'shared/ui/hydrated';
 import { StateMessage } from 'shared/ui/state-message';
-import { PlainRetry } from './plain-retry.tsx';
 import { useRegionEnvironment } from './region-environment.ts';
 import styles from './region.module.css';
 
@@ -15,7 +13,6 @@ import styles from './region.module.css';
 export function RegionFailure({ remote, kept = false }: { readonly remote: Remote; readonly kept?: boolean }) {
   const { modules, releases } = useRegionEnvironment();
   const { revalidate } = useRevalidator();
-  const hydrated = useHydrated();
   const [retrying, setRetrying] = useState(false);
 
   async function retry(): Promise<void> {
@@ -31,13 +28,12 @@ export function RegionFailure({ remote, kept = false }: { readonly remote: Remot
       <StateMessage
         kind="error"
         title={kept ? 'This part of the page is not responding.' : 'This part of the page cannot be shown right now.'}
-        onRetry={hydrated ? () => void retry() : undefined}
+        onRetry={() => void retry()}
         retrying={retrying}
       >
         {kept
           ? 'You can still read it and follow its links.'
           : 'The rest of the page works. Please try again in a moment.'}
-        <PlainRetry />
       </StateMessage>
     </Container>
   );

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from 'shared/ui/hydrated';
 import { Spinner } from 'shared/ui/spinner';
-import { PlainRetry } from './plain-retry.tsx';
 import styles from './region.module.css';
 
-/**
- * A region on its way. Without the page's script nothing would ever follow the spinner: such a visitor gets words and a link.
- * @param props.children the section's own skeleton
- */
+/** A region on its way. @param props.children the section's own skeleton */
 export function RegionLoading({ children }: { readonly children?: ReactNode }) {
   return (
     <>
@@ -15,7 +13,21 @@ export function RegionLoading({ children }: { readonly children?: ReactNode }) {
           <Spinner label="Loading" />
         </div>
       )}
-      <PlainRetry>This part of the page cannot be shown right now.</PlainRetry>
+      <ScriptMissing />
     </>
+  );
+}
+
+/**
+ * Without the page's script nothing would ever follow the spinner: words and a link, after some seconds where a script may
+ * still come. Gone once the page is alive.
+ */
+function ScriptMissing() {
+  const { pathname, search } = useLocation();
+  if (useHydrated()) return null;
+  return (
+    <p className={styles.plain}>
+      This part of the page cannot be shown right now. <a href={`${pathname}${search}`}>Try again</a>
+    </p>
   );
 }

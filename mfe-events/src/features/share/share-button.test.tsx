@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { toastQueue } from 'shared/shell-api';
 import { ShareButton } from './share-button.tsx';
 
@@ -23,6 +24,15 @@ async function press(share?: () => Promise<void>) {
 }
 
 const fail = (name: string) => () => Promise.reject(new DOMException('no', name));
+
+it('is not there until the page’s script can answer it', () => {
+  const waiting = () => document.querySelector('button')?.classList.contains('waiting');
+  document.body.innerHTML = renderToString(<ShareButton />);
+  expect(waiting()).toBe(true);
+  document.body.replaceChildren();
+  render(<ShareButton />);
+  expect(waiting()).toBe(false);
+});
 
 it('invites with the address of the page', async () => {
   const share = await press(() => Promise.resolve());

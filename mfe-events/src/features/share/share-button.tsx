@@ -1,11 +1,15 @@
 import { toast } from 'shared/shell-api';
 import { Button } from 'shared/ui/button';
+import { useHydrated } from 'shared/ui/hydrated';
 import { Icon } from '../../icons/icon.tsx';
+import styles from './share-button.module.css';
 import { shareEvent } from './share-event.ts';
 
+/** Nothing but a script can share: until the page's runs there is no button. */
 export function ShareButton() {
+  const hydrated = useHydrated();
   return (
-    <Button variant="quiet" onClick={() => void share()}>
+    <Button variant="quiet" className={hydrated ? undefined : styles.waiting} onClick={() => void share()}>
       <Icon name="share" />
       Share
     </Button>

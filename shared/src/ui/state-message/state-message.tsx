@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/index.ts';
+import { ButtonOrLink } from '../button/index.ts';
 import styles from './state-message.module.css';
 
 interface StateMessageProps {
@@ -7,7 +7,7 @@ interface StateMessageProps {
   readonly kind: 'error' | 'empty';
   readonly title: string;
   readonly children?: ReactNode;
-  /** Offers 'Try again'. */
+  /** Offers 'Try again'; without the page's script that loads the page anew. */
   readonly onRetry?: (() => void) | undefined;
   /** While the second try runs. */
   readonly retrying?: boolean;
@@ -28,9 +28,9 @@ export function StateMessage({ kind, title, children, onRetry, retrying = false 
 /** Stays focusable while it runs: a disabled button would drop the keyboard's place. */
 function Retry({ onRetry, retrying }: { readonly onRetry: () => void; readonly retrying: boolean }) {
   return (
-    <Button variant="secondary" aria-disabled={retrying} onClick={() => retrying || onRetry()}>
+    <ButtonOrLink href="" variant="secondary" aria-disabled={retrying} onClick={() => retrying || onRetry()}>
       {retrying ? 'Trying again…' : 'Try again'}
-    </Button>
+    </ButtonOrLink>
   );
 }
 
