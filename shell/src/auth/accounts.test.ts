@@ -149,6 +149,67 @@ describe('signing in and out', () => {
   });
 });
 
+describe('what the provider is asked', () => {
+  const [email, password, displayName] = ANN;
+  const HOUR_MS = 3_600_000;
+  const asked = (part = '') => network.calls(part).map(inShort);
+  const inShort = ({ method, url, body }: { method: string; url: string; body: string }) => {
+    const { pathname, searchParams } = new URL(url);
+    expect([pathname, searchParams.get('key')]).toEqual([pathname, 'key']);
+    const [, path = ''] = /\.com(\/.+)$/.exec(pathname) ?? [];
+    return [method, path, body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body))];
+  };
+
+  beforeEach(() => loadPage(emulator.config));
+
+  it('is by the site’s key: the policy, the account, its name, and who it is', async () => {
+    await accounts.register(...ANN);
+    expect(asked()).toEqual([
+      ['GET', '/v2/passwordPolicy', {}],
+      ['POST', '/v1/accounts:signUp', { email, password, returnSecureToken: true, clientType: 'CLIENT_TYPE_WEB' }],
+      ['POST', '/v1/accounts:lookup', { idToken: expect.any(String) }],
+      ['POST', '/v1/accounts:update', { idToken: expect.any(String), displayName, returnSecureToken: true }],
+    ]);
+  });
+
+  it('is the password at a sign-in', async () => {
+    await accounts.register(...ANN);
+    await accounts.signOut();
+    const before = asked().length;
+    await accounts.signIn(email, password);
+    expect(asked().slice(before)).toEqual([
+      [
+        'POST',
+        '/v1/accounts:signInWithPassword',
+        { email, password, returnSecureToken: true, clientType: 'CLIENT_TYPE_WEB' },
+      ],
+      ['POST', '/v1/accounts:lookup', { idToken: expect.any(String) }],
+    ]);
+  });
+
+  it.each([
+    [31, []],
+    [29, [['POST', '/v1/token', { grant_type: 'refresh_token', refresh_token: expect.any(String) }]]],
+  ])('is a new token, by a form, 30 s before the old one ends: %d s before its end', async (seconds, calls) => {
+    await accounts.register(...ANN);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR_MS - seconds * 1_000);
+    await loadPage(emulator.config);
+    expect(asked('/v1/token')).toEqual(calls);
+  });
+
+  it('waits 30 s for an answer', async () => {
+    network.hang('accounts:signInWithPassword');
+    jest.useFakeTimers();
+    const ended = jest.fn();
+    void failure(accounts.signIn(email, password)).then(ended);
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ code: 'auth/network-request-failed' }));
+  });
+});
+
 describe('an account that the provider does not accept any more', () => {
   beforeEach(async () => {
     await loadPage(emulator.config);
