@@ -1,9 +1,16 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readLatestSermon } from '../support/content.ts';
 import { followLink } from '../support/follow-link.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 import { noteRequests } from '../support/requests.ts';
+import { standInForYouTube } from '../support/youtube.ts';
+
+/** Seconds into the video, as the player says. */
+const position = (page: Page) =>
+  page
+    .locator('youtube-video')
+    .evaluate((player: HTMLElement & { readonly currentTime?: number }) => player.currentTime);
 
 test("the sermon's video of the site itself plays in the card", async ({ page, request }) => {
   const { title } = await readLatestSermon(request);
@@ -17,22 +24,13 @@ test("the sermon's video of the site itself plays in the card", async ({ page, r
   await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.currentTime)).toBeGreaterThan(0);
 });
 
-test("the sermon's video asks nothing of its host until it is pressed, then plays in the card", async ({
+test("the sermon's video asks nothing of its host until it is pressed, then plays in the card and goes on where it was left", async ({
   page,
   request,
 }) => {
   const { title } = await readLatestSermon(request);
   const requests = noteRequests(page);
-  const asked: string[] = [];
-  // The video's host, as far as this journey goes: pages and scripts that do nothing.
-  await page.route(/^https:\/\/[^/]*(youtube|ytimg|google)[^/]*\//, async (route) => {
-    asked.push(route.request().url());
-    const isDocument = route.request().resourceType() === 'document';
-    await route.fulfill({
-      contentType: isDocument ? 'text/html' : 'text/javascript',
-      body: isDocument ? '<title>Video</title>' : '',
-    });
-  });
+  const asked = await standInForYouTube(page);
   // As if an editor had linked a video of that host: the page asks for the sermon when it is reached by a link.
   await page.route('**/api/latest-sermon*', async (route) => {
     const response = await route.fetch();
@@ -40,18 +38,32 @@ test("the sermon's video asks nothing of its host until it is pressed, then play
     const attributes = { ...data.attributes, youtubeLink: 'https://www.youtube.com/watch?v=abcdefghijk' };
     await route.fulfill({ response, json: { ...rest, data: { ...data, attributes } } });
   });
-  await page.goto('/plan-your-visit');
-  await hydrated(page);
-  await followLink(page, '/');
   const play = page.getByRole('button', { name: `Play video: ${title}` });
-  await play.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(requests.outside()).toEqual([]);
-
-  await play.click();
   const frame = page.locator('iframe[src^="https://www.youtube-nocookie.com/embed/abcdefghijk"]');
-  await expect(frame).toBeVisible();
-  await expect(frame).toHaveAttribute('title', new RegExp(title));
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(requests.outside().every((address) => address.includes('youtube'))).toBe(true);
+  const visitHome = async () => {
+    await page.goto('/plan-your-visit');
+    await hydrated(page);
+    await followLink(page, '/');
+    await play.scrollIntoViewIfNeeded();
+  };
+
+  await test.step('nothing is asked before', async () => {
+    await visitHome();
+    await page.waitForLoadState('networkidle');
+    expect(requests.outside()).toEqual([]);
+  });
+  await test.step('then it plays, in the place of its poster', async () => {
+    const place = await page.getByRole('group', { name: `Video: ${title}` }).boundingBox();
+    await play.click();
+    await expect(frame).toBeVisible();
+    await expect(frame).toHaveAttribute('title', title);
+    expect(await frame.boundingBox()).toEqual(place);
+    await expect.poll(() => position(page)).toBeGreaterThan(90);
+    expect(requests.outside().every((address) => asked.includes(address))).toBe(true);
+  });
+  await test.step('and on the next visit it goes on from there', async () => {
+    await visitHome();
+    await play.click();
+    await expect(frame).toHaveAttribute('data-sought', /^[1-9]/);
+  });
 });

@@ -19,10 +19,10 @@ describe('a document', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
-        "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-AAAA='; img-src 'self' data:; " +
-        "media-src 'self' https:; frame-src https://www.youtube-nocookie.com; connect-src 'self'; font-src 'self'; " +
+        "default-src 'none'; script-src 'self' https://www.youtube.com/iframe_api https://www.youtube.com/s/player/; style-src 'self' 'sha256-AAAA='; " +
+        "img-src 'self' data:; media-src 'self' https:; frame-src https://www.youtube-nocookie.com; connect-src 'self'; font-src 'self'; " +
         "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
-        "require-trusted-types-for 'script'; trusted-types default",
+        "require-trusted-types-for 'script'; trusted-types default youtube-widget-api",
       'x-release-lock': 'events@1.0.0,shell@1.0.0',
       'cache-control': PUBLIC,
       link: '</a>; rel=preload',

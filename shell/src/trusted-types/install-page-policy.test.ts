@@ -27,7 +27,18 @@ test('files of releases may become scripts', () => {
   expect(createScriptURL('/_/assets/events/1.0.0/remoteEntry.js')).toBe('/_/assets/events/1.0.0/remoteEntry.js');
 });
 
+test.each(['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/0123abcd/www-widgetapi.js'])(
+  'the player of a sermon’s video may become a script: %s',
+  (address) => {
+    expect(rules().createScriptURL(address)).toBe(address);
+  },
+);
+
 test.each([
+  'https://www.youtube.com/oembed?callback=alert',
+  'https://www.youtube.com/iframe_api/../oembed?callback=alert',
+  'https://www.youtube.com/s/player/../../oembed?callback=alert',
+  'https://www.youtube.com.elsewhere.example/iframe_api',
   'https://elsewhere.example/_/assets/events/1.0.0/remoteEntry.js',
   '//elsewhere.example/_/assets/x.js',
   '/uploads/x.js',

@@ -38,7 +38,10 @@ function watch(src: string, seconds: number): Playing {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
 
 test('a video goes on where it was left', () => {
   watch('/a.mp4', 754).leave();
@@ -63,10 +66,44 @@ test('a video that was seen to its end starts over', () => {
   expect(again.media.currentTime).toBe(0);
 });
 
-test('a video that starts too late is not moved any more', () => {
-  watch('/e.mp4', 754).leave();
-  const again = open('/e.mp4');
-  jest.advanceTimersByTime(5_000);
+test('the position is noted each second, and not sooner', () => {
+  const video = open('/e.mp4');
+  video.start();
+  const kept = () => sessionStorage.getItem('soteria.video./e.mp4');
+  video.media.currentTime = 1;
+  jest.advanceTimersByTime(999);
+  expect(kept()).toBeNull();
+  jest.advanceTimersByTime(1);
+  expect(kept()).toBe('1');
+  video.media.currentTime = 2;
+  jest.advanceTimersByTime(999);
+  expect(kept()).toBe('1');
+  jest.advanceTimersByTime(1);
+  expect(kept()).toBe('2');
+});
+
+test.each([
+  [4_999, 754],
+  [5_000, 0],
+])('a video that starts after %d ms goes on from %d s: later it is not moved any more', (wait, seconds) => {
+  watch('/f.mp4', 754).leave();
+  const again = open('/f.mp4');
+  jest.advanceTimersByTime(wait);
   again.start();
-  expect(again.media.currentTime).toBe(0);
+  expect(again.media.currentTime).toBe(seconds);
+});
+
+test('what a tab keeps may be anything', () => {
+  sessionStorage.setItem('soteria.video./g.mp4', 'soon');
+  const video = open('/g.mp4');
+  video.start();
+  expect(video.media.currentTime).toBe(0);
+});
+
+test('a browser that keeps nothing plays all the same', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(() => open('/h.mp4').start()).not.toThrow();
+  jest.restoreAllMocks();
 });

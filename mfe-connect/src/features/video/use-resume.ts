@@ -1,22 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { PROGRESS_INTERVAL_MS, SEEK_ON_PLAY_MS } from './player-constants.ts';
+import { keepPosition, keptPosition } from './kept-position.ts';
 
-/** Where each video was left, in this visit: whoever looks at another page and returns goes on from there. */
-const positions = new Map<string, number>();
-
-/** Notes the position while a video plays, and takes the video back to it when it starts again. */
+/**
+ * Notes the position while a video plays, and takes the video back to it when it starts again: whoever looks at another
+ * page, or loads this one anew, goes on from there.
+ */
 export function useResume(src: string) {
   const media = useRef<HTMLVideoElement>(null);
-  const pending = useRef(positions.get(src));
+  const pending = useRef(keptPosition(src));
 
   useEffect(() => {
     const note = () => {
       const element = media.current;
-      if (element && !element.paused && pending.current === undefined) positions.set(src, element.currentTime);
+      if (element && !element.paused && pending.current === null) keepPosition(src, element.currentTime);
     };
     const progress = setInterval(note, PROGRESS_INTERVAL_MS);
     // A jump that comes long after the start would only surprise.
-    const tooLate = setTimeout(() => (pending.current = undefined), SEEK_ON_PLAY_MS);
+    const tooLate = setTimeout(() => (pending.current = null), SEEK_ON_PLAY_MS);
     return () => {
       clearInterval(progress);
       clearTimeout(tooLate);
@@ -26,9 +27,9 @@ export function useResume(src: string) {
   return {
     media,
     onStart: () => {
-      if (media.current && pending.current !== undefined) media.current.currentTime = pending.current;
-      pending.current = undefined;
+      if (media.current && pending.current !== null) media.current.currentTime = pending.current;
+      pending.current = null;
     },
-    onEnded: () => void positions.delete(src),
+    onEnded: () => keepPosition(src, null),
   };
 }

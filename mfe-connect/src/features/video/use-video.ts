@@ -1,10 +1,10 @@
 import { type ComponentType, useState } from 'react';
-import type { PlayerProps } from './player.tsx';
+import type { PlayerProps } from './create-player.tsx';
 import type { VideoSource } from './video-source.ts';
+import { loadYouTubeApi } from './youtube-api.ts';
 
 export type VideoState =
-  /** `frame`: the video's host plays it in a frame of its own. */
-  | { readonly status: 'poster' | 'loading' | 'frame' | 'failed' }
+  | { readonly status: 'poster' | 'loading' | 'failed' }
   | { readonly status: 'player'; readonly Player: ComponentType<PlayerProps> };
 
 interface VideoControl {
@@ -25,14 +25,20 @@ export function useVideo(source: VideoSource): VideoControl {
   return { state, start, fail: () => setState({ status: 'failed' }) };
 }
 
-/** A host's video needs no code of ours, and none of the host's runs in this page. */
 async function load({ kind }: VideoSource): Promise<VideoState> {
-  if (kind === 'youtube') return { status: 'frame' };
   try {
-    const { Player } = await import('./player.tsx');
+    const Player = await (kind === 'youtube' ? youTubePlayer() : filePlayer());
     return { status: 'player', Player };
   } catch (error) {
     console.error(error);
     return { status: 'failed' };
   }
+}
+
+const filePlayer = () => import('./file-player.ts').then(({ Player }) => Player);
+
+async function youTubePlayer() {
+  const code = import('./youtube-player.ts').then(({ Player }) => Player);
+  const [Player] = await Promise.all([code, loadYouTubeApi()]);
+  return Player;
 }

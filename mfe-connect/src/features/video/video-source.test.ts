@@ -1,6 +1,7 @@
 import { videoSource } from './video-source.ts';
 
 const EMBED = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
+const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 test.each([
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
@@ -12,7 +13,7 @@ test.each([
   'https://www.youtube.com/embed/aqz-KE-bpKQ',
   'youtube.com/watch?v=aqz-KE-bpKQ',
 ])('%s plays from the address without cookies', (link) => {
-  expect(videoSource(link)).toEqual({ kind: 'youtube', frame: `${EMBED}?autoplay=1&playsinline=1&rel=0` });
+  expect(videoSource(link)).toEqual({ kind: 'youtube', src: EMBED, link: WATCH });
 });
 
 test.each([
@@ -24,7 +25,8 @@ test.each([
 ])('the moment to start at is kept: %s', (query, seconds) => {
   expect(videoSource(`https://youtu.be/aqz-KE-bpKQ?${query}`)).toEqual({
     kind: 'youtube',
-    frame: `${EMBED}?autoplay=1&playsinline=1&rel=0&start=${seconds}`,
+    src: `${EMBED}?t=${seconds}s`,
+    link: `${WATCH}&t=${seconds}s`,
   });
 });
 

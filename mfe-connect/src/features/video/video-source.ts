@@ -1,6 +1,18 @@
-/** A file that the page plays itself, or YouTube's own frame. */
-export type VideoSource =
-  { readonly kind: 'file'; readonly src: string } | { readonly kind: 'youtube'; readonly frame: string };
+/** A file, or a video of YouTube's. */
+export type VideoSource = FileSource | YouTubeSource;
+
+interface FileSource {
+  readonly kind: 'file';
+  readonly src: string;
+}
+
+interface YouTubeSource {
+  readonly kind: 'youtube';
+  /** Its address without cookies, for the player. */
+  readonly src: string;
+  /** Where the video is at YouTube's, for whoever wants to watch it there. */
+  readonly link: string;
+}
 
 const YOUTUBE_ID =
   /(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|v\/|shorts\/|live\/|watch\?(?:.*&)?v=))([\w-]{11})(?![\w-])/;
@@ -17,11 +29,12 @@ export function videoSource(link: string): VideoSource | null {
   return FILE.test(link) ? { kind: 'file', src: link } : null;
 }
 
-function youtube(id: string, start: number): VideoSource {
-  const from = start > 0 ? `&start=${start}` : '';
+function youtube(id: string, start: number): YouTubeSource {
+  const from = start > 0 ? `t=${start}s` : '';
   return {
     kind: 'youtube',
-    frame: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0${from}`,
+    src: `https://www.youtube-nocookie.com/embed/${id}${from && `?${from}`}`,
+    link: `https://www.youtube.com/watch?v=${id}${from && `&${from}`}`,
   };
 }
 

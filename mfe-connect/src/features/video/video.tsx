@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { StateMessage } from 'shared/ui/state-message';
 import { useVideo, type VideoState } from './use-video.ts';
+import { VideoFailure } from './video-failure.tsx';
 import { VideoPoster } from './video-poster.tsx';
 import type { VideoSource } from './video-source.ts';
 import styles from './video.module.css';
@@ -19,29 +19,13 @@ export function Video({ source, title }: VideoProps): ReactNode {
   return (
     <div ref={box} className={styles.box} tabIndex={-1} role="group" aria-label={`Video: ${title}`}>
       {waiting && <VideoPoster title={title} loading={state.status === 'loading'} onPlay={play} />}
-      {state.status === 'player' && source.kind === 'file' && (
-        <state.Player src={source.src} title={title} onError={fail} />
-      )}
-      {state.status === 'frame' && source.kind === 'youtube' && <Frame address={source.frame} title={title} />}
+      {state.status === 'player' && <state.Player src={source.src} title={title} onError={fail} />}
       {state.status === 'failed' && (
         <div className={styles.failure}>
-          <StateMessage kind="error" title="The video could not be loaded." onRetry={play} />
+          <VideoFailure source={source} onRetry={play} />
         </div>
       )}
     </div>
-  );
-}
-
-/** The host refuses to play for a page that sends no referrer at all. */
-function Frame({ address, title }: { readonly address: string; readonly title: string }): ReactNode {
-  return (
-    <iframe
-      className={styles.frame}
-      src={address}
-      title={title}
-      allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
   );
 }
 

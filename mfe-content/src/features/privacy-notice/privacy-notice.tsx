@@ -44,7 +44,8 @@ function YourBrowser() {
       </p>
       <p>
         What you have written into a form and not sent yet stays in your browser tab, so that a reload loses nothing. It
-        is gone once you send or clear the form, or close the tab. The tab also remembers how far down you had read.
+        is gone once you send or clear the form, or close the tab. The tab also remembers how far down you had read, and
+        how much of a video you had seen.
       </p>
     </Topic>
   );
