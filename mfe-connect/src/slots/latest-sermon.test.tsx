@@ -72,7 +72,10 @@ test('a sermon of a title alone is a card too', () => {
 test('a video link that does not play here is still a link', () => {
   show({ response: { ...sermon, youtubeLink: 'https://vimeo.com/12345' }, error: null });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Watch in a new tab' })).toHaveAttribute('href', 'https://vimeo.com/12345');
+  expect(screen.getByRole('link', { name: 'Watch the video (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    'https://vimeo.com/12345',
+  );
 });
 
 test('a video of the site plays here, and without scripts by its link', () => {
@@ -83,7 +86,7 @@ test('a video of the site plays here, and without scripts by its link', () => {
 
 test('no script gets into the page by the video link', () => {
   show({ response: { ...sermon, youtubeLink: 'javascript:alert(1)' }, error: null });
-  expect(screen.queryByRole('link', { name: 'Watch in a new tab' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Watch the video/ })).not.toBeInTheDocument();
 });
 
 test('while there is no sermon a spinner stands in its place, and nothing is asked again', async () => {

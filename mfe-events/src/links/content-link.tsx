@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'shared/router';
+import { NewTabLink } from 'shared/ui/link';
 
 interface ContentLinkProps {
   /** Already parsed by shared/content: no scheme that a browser would run. */
@@ -8,10 +9,7 @@ interface ContentLinkProps {
   readonly children: ReactNode;
 }
 
-/**
- * A link whose address staff wrote: another site opens in a new tab and learns nothing of this one, a page of this site
- * opens here.
- */
+/** A link whose address staff wrote: another site opens in a new tab, a page of this site opens here. */
 export function ContentLink({ to, className, children }: ContentLinkProps) {
   if (/^\/(?!\/)/.test(to)) {
     return (
@@ -20,9 +18,15 @@ export function ContentLink({ to, className, children }: ContentLinkProps) {
       </Link>
     );
   }
-  const newTab = /^(https?:|\/\/)/i.test(to) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  if (/^(https?:|\/\/)/i.test(to)) {
+    return (
+      <NewTabLink href={to} className={className}>
+        {children}
+      </NewTabLink>
+    );
+  }
   return (
-    <a href={to} className={className} {...newTab}>
+    <a href={to} className={className}>
       {children}
     </a>
   );

@@ -63,7 +63,7 @@ describe('details', () => {
 
   it('lead to the registration in a new tab', async () => {
     await open({ registerationLink: 'https://events.example/retreat' });
-    const register = screen.getByRole('link', { name: 'Register' });
+    const register = screen.getByRole('link', { name: 'Register (opens in a new tab)' });
     expect(register).toHaveAttribute('href', 'https://events.example/retreat');
     expect(register).toHaveAttribute('target', '_blank');
     expect(register).toHaveAttribute('rel', 'noopener noreferrer');

@@ -40,7 +40,10 @@ it('shows the first upcoming event with its countdown', async () => {
 
 it('leads to the registration, when there is one', async () => {
   await open({ [UPCOMING]: { data: [eventItem('a', { registerationLink: 'https://events.example/a' })] } });
-  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', 'https://events.example/a');
+  expect(screen.getByRole('link', { name: 'Register (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    'https://events.example/a',
+  );
 });
 
 it('shows nothing past as next', async () => {

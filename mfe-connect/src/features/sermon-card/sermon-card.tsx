@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { churchDay, type LatestSermon, longDate } from 'shared/content';
 import { Link } from 'shared/router';
 import { Card } from 'shared/ui/card';
-import { linkClass } from 'shared/ui/link';
+import { linkClass, NewTabLink } from 'shared/ui/link';
 import { excerpt, SERMON_EXCERPT } from '../../excerpt/excerpt.ts';
 import styles from './sermon-card.module.css';
 
@@ -35,9 +35,9 @@ export function SermonCard({ sermon, video }: SermonCardProps): ReactNode {
             All sermons
           </Link>
           {youtubeLink && opensInTab(youtubeLink) && (
-            <a className={linkClass('out')} href={youtubeLink} target="_blank" rel="noopener noreferrer">
-              Watch in a new tab
-            </a>
+            <NewTabLink className={linkClass('out')} href={youtubeLink}>
+              Watch the video
+            </NewTabLink>
           )}
         </p>
       </div>

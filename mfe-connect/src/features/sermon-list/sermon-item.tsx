@@ -43,7 +43,7 @@ export const SermonItem = memo(function SermonItem({ sermon, lead, className, re
         {audio ? (
           <div className={styles.actions}>
             {renderListen(sermon, lead)}
-            <a className={linkClass('out')} href={audio} aria-label={`Audio file: ${title}`}>
+            <a className={linkClass()} href={audio} aria-label={`Audio file: ${title}`}>
               Audio file
             </a>
           </div>

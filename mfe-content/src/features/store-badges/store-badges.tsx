@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from 'shared/ui/visually-hidden';
+import { NewTabLink } from 'shared/ui/link';
 import styles from './store-badges.module.css';
 
 interface StoreBadge {
@@ -43,10 +43,9 @@ function Badge({ store, address, mark }: StoreBadge) {
   return (
     <li>
       {address ? (
-        <a className={styles.badge} href={address} target="_blank" rel="noopener">
+        <NewTabLink className={styles.badge} href={address}>
           {content}
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </a>
+        </NewTabLink>
       ) : (
         <span className={`${styles.badge} ${styles.waiting}`}>{content}</span>
       )}

@@ -135,7 +135,7 @@ describe('links', () => {
 
   it('opens another site in a new tab, which learns nothing of this one', () => {
     show(link('https://events.example/a'));
-    const anchor = screen.getByRole('link', { name: 'here' });
+    const anchor = screen.getByRole('link', { name: 'here (opens in a new tab)' });
     expect(anchor).toHaveAttribute('href', 'https://events.example/a');
     expect(anchor).toHaveAttribute('target', '_blank');
     expect(anchor).toHaveAttribute('rel', 'noopener noreferrer');

@@ -1,2 +1,3 @@
 export { coverClass } from './cover-class.ts';
 export { linkClass } from './link-class.ts';
+export { NewTabLink } from './new-tab-link.tsx';

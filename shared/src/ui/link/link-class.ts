@@ -1,6 +1,6 @@
 import styles from './link.module.css';
 
-/** A link that stands alone, with an arrow that says where it leads: onward, back, or out of the site. */
+/** A link that stands alone, with an arrow that says where it leads: onward or back. `out`: for a NewTabLink, which has its own. */
 export function linkClass(direction: 'onward' | 'back' | 'out' = 'onward'): string {
-  return `${styles.link} ${styles[direction]}`;
+  return direction === 'out' ? `${styles.link}` : `${styles.link} ${styles[direction]}`;
 }
