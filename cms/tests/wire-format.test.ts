@@ -167,6 +167,8 @@ describe('single entries', () => {
   it('has site settings, with the addresses that are not known yet left empty', async () => {
     const { attributes } = v.parse(SiteSetting, (await get('/api/site-setting')).body).data;
     expect(attributes.phone).toMatch(/^\(410\) 555-01\d\d$/);
+    // ZIP codes of Maryland: an event without a venue takes place there.
+    expect(attributes.address).toMatch(/, MD 2(0[6-9]|1\d)\d\d$/);
     expect(attributes.giveUrl).toMatch(/^https:/);
     expect(attributes).toMatchObject({ appStoreUrl: '', playStoreUrl: '', catalystUrl: '', latestSermonUrl: '' });
   });

@@ -1,13 +1,43 @@
 import { expect } from '@playwright/test';
+import { firstOf, readEvents } from '../support/content.ts';
 import { churchTime } from '../support/church-clock.ts';
 import type { Fields } from '../support/cms.ts';
 import { guardConsole } from '../support/console-guard.ts';
 import { test } from '../support/editor-test.ts';
 import { hydrated } from '../support/hydrated.ts';
+import { addressOf, ROUTES } from '../support/routes.ts';
 import { site } from '../support/site.ts';
 
 /** From the editor's click to the visitor's page. */
 const SHOWN_WITHIN_MS = 2_000;
+
+/** What staff may clear; the other settings are empty links of the specification. */
+const CLEARABLE = [
+  'phone',
+  'email',
+  'address',
+  'missionStatement',
+  'mapsUrl',
+  'giveUrl',
+  'streamUrl',
+  'facebookUrl',
+  'instagramUrl',
+  'youtubeUrl',
+];
+
+/** What is left where a text is missing: an element around nothing, a link to nothing. */
+const EMPTY_PARTS =
+  /<(p|ul|dl|dt|dd|li|address|h[1-6]|a)\b(?![^>]*(aria-live|role="alert"))[^>]*><\/\1>|href="(tel:|mailto:)?"/g;
+
+const LINKS_OF_SETTINGS = /<a [^>]*>(Give|Live Stream|Get Directions|Get directions)|>(Facebook|Instagram|YouTube)</g;
+
+/** Shown all the same, as the specification wants it. */
+const EMPTY_LINKS = /<span [^>]*>(Catalyst|Photo Gallery|SOCITH|Latest Sermon)</g;
+
+/** The HTML of an address as the server makes it, its addresses as they are written. */
+async function readPage(path: string): Promise<string> {
+  return (await (await fetch(`${site.url}${path}`)).text()).replaceAll('&amp;', '&');
+}
 
 /** An event that is the next one for anybody who looks. */
 function eventSoon(title: string): Fields {
@@ -138,6 +168,42 @@ test('an editor changes the phone number, and every footer has it', async ({ pag
     await editor.updateSingle('site-setting', { phone });
   }
   await expectSoon('/', hasNot('(443) 555-0199'), 'the old number');
+});
+
+test('what staff clear in the settings is gone from every page, and nothing takes its place', async ({
+  request,
+  editor,
+}) => {
+  const before = await editor.readSingle('site-setting');
+  const texts = CLEARABLE.map((key) => String(before[key] ?? ''));
+  expect(texts, 'each of them is set').not.toContain('');
+  // The vision on /about-us has the words of the mission.
+  const values = texts.filter((text) => text !== before.missionStatement);
+  const events = await readEvents(request);
+  const elsewhere = JSON.stringify(events);
+  const withoutVenue = firstOf(events, 'event without a venue', ({ attributes }) => attributes.venue.data === null);
+  try {
+    await editor.updateSingle('site-setting', Object.fromEntries(CLEARABLE.map((key) => [key, null])));
+    await expectSoon('/about-us', hasNot(String(before.phone)), 'the old number');
+    for (const route of ROUTES) {
+      const html = await readPage(await addressOf(route, request));
+      // An event may have a place and a text that say the same.
+      const drawsEvents = route.ofEvent === true || route.path === '/' || route.path.startsWith('/events');
+      const traces = values.filter((value) => html.includes(value) && !(drawsEvents && elsewhere.includes(value)));
+      expect(traces, route.path).toEqual([]);
+      const footer = html.slice(html.indexOf('<footer'));
+      expect(footer.includes(String(before.missionStatement)), `${route.path}: the mission in the footer`).toBe(false);
+      expect(html.match(EMPTY_PARTS) ?? [], route.path).toEqual([]);
+      expect(html.match(LINKS_OF_SETTINGS) ?? [], route.path).toEqual([]);
+      expect(footer.match(EMPTY_LINKS), route.path).toHaveLength(4);
+    }
+    expect(await readPage(`/event-details?id=${withoutVenue.id}`)).toContain('>Baltimore County, Maryland<');
+    expect(await readPage('/connect/live-stream')).toContain('There is no live stream right now');
+    expect(await readPage('/mobile-app')).toMatch(/App Store.*Google Play/);
+  } finally {
+    await editor.updateSingle('site-setting', Object.fromEntries(CLEARABLE.map((key) => [key, before[key]])));
+  }
+  await expectSoon('/about-us', has(String(before.phone)), 'the number again');
 });
 
 test('an editor changes a sermon and the latest one, and both pages say so', async ({ page, editor }) => {

@@ -31,6 +31,7 @@ import { createRoutes, pageRoutes } from './routing/create-routes.tsx';
 import { discoverPages } from './routing/discover-pages.ts';
 import { patientLoad } from './routing/patient-load.ts';
 import { preloadOnIntent } from './routing/preload-on-intent.ts';
+import { ROOT_ROUTE } from './routing/root-route.ts';
 import { startVitals } from './vitals/start-vitals.ts';
 
 /** Milliseconds that a release has to itself; then the stable one, if it is another, is loaded too. */
@@ -58,6 +59,7 @@ export async function startApp(): Promise<void> {
     http: createHttp({ origin: '' }),
     loadRegion: patientLoad(regionLoader({ modules, releases, report, headStartMs: HEAD_START_MS })),
     address: `${location.pathname}${location.search}`,
+    settingsMissing: state.loaderData[ROOT_ROUTE] === null,
     // A preview shows its release whatever became of it.
     ...(preview ? {} : { askLock: () => askLock(releases) }),
   };

@@ -1,4 +1,7 @@
-/** Empty: the site shows the item without a link, until somebody enters an address. */
+/**
+ * What a new site begins with; nothing else in the project has a value of its own for these. Empty: specified as empty links,
+ * shown without an address until somebody enters one.
+ */
 export const SEEDED_SITE_SETTINGS = {
   phone: '(410) 555-0142',
   email: 'hello@soteriachurch.example',

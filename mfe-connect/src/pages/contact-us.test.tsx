@@ -1,11 +1,17 @@
 import { screen } from '@testing-library/react';
-import { renderAt } from 'shared/testing';
+import { SettingsContext } from 'shared/shell-api';
+import { FILLED_SETTINGS, renderAt } from 'shared/testing';
 import { Component, head } from './contact-us.tsx';
 
 test('the form, and the other ways to reach the church', () => {
-  renderAt('/connect/contact-us', <Component />);
+  renderAt(
+    '/connect/contact-us',
+    <SettingsContext value={FILLED_SETTINGS}>
+      <Component />
+    </SettingsContext>,
+  );
   expect(screen.getByRole('form', { name: 'Write to us' })).toHaveAttribute('action', '/api/v1.0/email/send-form');
-  expect(screen.getByRole('link', { name: '(410) 555-0142' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '(443) 555-0177' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Get directions/ })).toBeVisible();
   expect(screen.getByRole('img', { name: 'A woman at the welcome desk answering the phone' })).toBeInTheDocument();
 });

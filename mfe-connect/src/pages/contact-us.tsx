@@ -9,7 +9,7 @@ export function head(): PageHead {
   return {
     title: 'Contact Us',
     description:
-      'Write to Soteria Church in Baltimore County, Maryland, call us, or come by: phone, email and directions.',
+      'Write to Soteria Church in Baltimore County, Maryland: a person answers, most often the same day. Or come by and say hello.',
   };
 }
 
@@ -24,7 +24,6 @@ export function Component(): ReactNode {
       form={<ContactForm labelledBy={title} />}
       picture={{ src: picture, alt: 'A woman at the welcome desk answering the phone' }}
     >
-      <h3>Or reach us directly</h3>
       <ContactData />
       <p>The office is open Tuesday to Friday, 9:00 AM to 4:00 PM. On Sundays you find us at the welcome desk.</p>
     </FormPage>

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { DEFAULT_SETTINGS } from 'shared/content';
 import { SettingsContext } from 'shared/shell-api';
-import { renderAt } from 'shared/testing';
+import { FILLED_SETTINGS, renderAt } from 'shared/testing';
 import { Component, head } from './live-stream.tsx';
 
 const STREAM = 'https://stream.example/live';
@@ -10,7 +9,7 @@ const STREAM = 'https://stream.example/live';
 function visit(streamUrl = STREAM) {
   const page = (
     <StrictMode>
-      <SettingsContext value={{ ...DEFAULT_SETTINGS, streamUrl }}>
+      <SettingsContext value={{ ...FILLED_SETTINGS, streamUrl }}>
         <Component />
       </SettingsContext>
     </StrictMode>

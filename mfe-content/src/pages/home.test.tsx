@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { DEFAULT_SETTINGS } from 'shared/content';
 import { SlotRenderer } from 'shared/shell-api';
 import { createFakeHttp, renderAt } from 'shared/testing';
 import { Component, head, loader } from './home.tsx';
@@ -58,11 +57,20 @@ test('then come the upcoming events, and three first steps', () => {
   ]);
 });
 
+test.each([404, 503])('search engines are told nothing that nobody entered: %i', async (status) => {
+  const http = createFakeHttp({ '/api/site-setting': status });
+  const data = await loader({ http, url, signal: new AbortController().signal });
+  const [church = {}] = head({ data, url }).jsonLd ?? [];
+  expect(Object.keys(church)).toEqual(['@context', '@type', 'name', 'url', 'description']);
+});
+
 test('search engines read the church’s contact data as staff set it', async () => {
-  const http = createFakeHttp({ '/api/site-setting': { data: { id: 1, attributes: { phone: '(410) 555-0199' } } } });
+  const http = createFakeHttp({
+    '/api/site-setting': { data: { id: 1, attributes: { phone: '(410) 555-0199', email: 'office@church.example' } } },
+  });
   const data = await loader({ http, url, signal: new AbortController().signal });
   expect(head({ data, url })).toMatchObject({
     title: 'Soteria Church, Baltimore County, Maryland',
-    jsonLd: [{ '@type': 'Church', url: url.origin, telephone: '(410) 555-0199', email: DEFAULT_SETTINGS.email }],
+    jsonLd: [{ '@type': 'Church', url: url.origin, telephone: '(410) 555-0199', email: 'office@church.example' }],
   });
 });

@@ -1,4 +1,4 @@
-import { fetchSiteSettings } from 'shared/content';
+import { fetchSiteSettings, NO_SETTINGS } from 'shared/content';
 import { type LoaderArgs, type PageHead, Slot } from 'shared/shell-api';
 import { AboutBlock } from '../features/about-block/about-block.tsx';
 import { Carousel } from '../features/carousel/carousel.tsx';
@@ -12,10 +12,8 @@ const DESCRIPTION =
 
 /** Contact data for search engines; the page itself shows it in the footer. */
 export async function loader({ http, signal }: LoaderArgs): Promise<ChurchContact> {
-  const { phone, email, address, facebookUrl, instagramUrl, youtubeUrl, mapsUrl } = await fetchSiteSettings(
-    http,
-    signal,
-  );
+  const settings = (await fetchSiteSettings(http, signal)) ?? NO_SETTINGS;
+  const { phone, email, address, facebookUrl, instagramUrl, youtubeUrl, mapsUrl } = settings;
   return { phone, email, address, facebookUrl, instagramUrl, youtubeUrl, mapsUrl };
 }
 

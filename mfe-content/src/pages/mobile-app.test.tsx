@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { DEFAULT_SETTINGS } from 'shared/content';
 import { SettingsContext } from 'shared/shell-api';
-import { renderAt } from 'shared/testing';
+import { FILLED_SETTINGS, renderAt } from 'shared/testing';
 import { Component, head } from './mobile-app.tsx';
 
 function show(stores: { readonly appStoreUrl?: string; readonly playStoreUrl?: string } = {}) {
   renderAt(
     '/mobile-app',
-    <SettingsContext value={{ ...DEFAULT_SETTINGS, ...stores }}>
+    <SettingsContext value={{ ...FILLED_SETTINGS, ...stores }}>
       <Component />
     </SettingsContext>,
   );

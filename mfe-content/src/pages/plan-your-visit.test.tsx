@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { DEFAULT_SETTINGS } from 'shared/content';
+import { NO_SETTINGS } from 'shared/content';
 import { SettingsContext } from 'shared/shell-api';
-import { renderAt } from 'shared/testing';
+import { FILLED_SETTINGS, renderAt } from 'shared/testing';
 import { Component, head } from './plan-your-visit.tsx';
 
 test('says where the church is, and leads to the map that staff set', () => {
-  const settings = { ...DEFAULT_SETTINGS, mapsUrl: 'https://maps.example/soteria', address: '1 Test Road, Towson, MD' };
+  const settings = { ...FILLED_SETTINGS, mapsUrl: 'https://maps.example/soteria', address: '1 Test Road, Towson, MD' };
   renderAt(
     '/plan-your-visit',
     <SettingsContext value={settings}>
@@ -14,10 +14,26 @@ test('says where the church is, and leads to the map that staff set', () => {
   );
   expect(screen.getByText(/in Baltimore County, Maryland/)).toBeVisible();
   expect(screen.getByText('1 Test Road, Towson, MD')).toBeVisible();
-  const directions = screen.getByRole('link', { name: /^Get Directions/ });
+  const directions = screen.getByRole('link', { name: 'Get Directions (opens in a new tab)' });
   expect(directions).toHaveAttribute('href', 'https://maps.example/soteria');
+  expect(screen.getByText(/^Call/)).toHaveTextContent('Call (443) 555-0177 by Saturday noon');
+  expect(screen.getByRole('link', { name: 'Look in first' })).toHaveAttribute('href', '/connect/live-stream');
   expect(directions).toHaveAttribute('target', '_blank');
-  expect(directions).toHaveAttribute('rel', 'noopener');
+  expect(directions).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('what staff cleared is not shown; the questions about a ride go to the form', () => {
+  renderAt(
+    '/plan-your-visit',
+    <SettingsContext value={NO_SETTINGS}>
+      <Component />
+    </SettingsContext>,
+  );
+  expect(screen.queryByRole('link', { name: /^Get Directions/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Look in first' })).not.toBeInTheDocument();
+  expect(document.querySelector('strong, [href=""]')).not.toBeInTheDocument();
+  expect(screen.getByText(/by Saturday noon/)).toHaveTextContent(/^Write to us by Saturday noon/);
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/connect/contact-us');
 });
 
 test('answers what people wonder about', () => {

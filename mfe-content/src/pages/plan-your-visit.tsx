@@ -1,7 +1,8 @@
+import { Link } from 'shared/router';
 import { type PageHead, useSettings } from 'shared/shell-api';
 import { buttonClass } from 'shared/ui/button';
 import { Container } from 'shared/ui/container';
-import { VisuallyHidden } from 'shared/ui/visually-hidden';
+import { NewTabLink } from 'shared/ui/link';
 import { VisitQuestions } from '../features/visit-questions/visit-questions.tsx';
 import { Facts } from '../parts/facts/facts.tsx';
 import { NextSteps } from '../parts/next-steps/next-steps.tsx';
@@ -18,7 +19,7 @@ export function head(): PageHead {
 }
 
 export function Component() {
-  const { address, mapsUrl, phone } = useSettings();
+  const { address, mapsUrl, phone, streamUrl } = useSettings();
   return (
     <>
       <Split
@@ -36,13 +37,16 @@ export function Component() {
           You find us in Baltimore County, Maryland, ten minutes north of the city line, between the Beltway and Putty
           Hill. Look for the white steeple.
         </p>
-        <p>
-          <strong>{address}</strong>
-        </p>
-        <a className={buttonClass()} href={mapsUrl} target="_blank" rel="noopener">
-          Get Directions
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </a>
+        {address && (
+          <p>
+            <strong>{address}</strong>
+          </p>
+        )}
+        {mapsUrl && (
+          <NewTabLink className={buttonClass()} href={mapsUrl}>
+            Get Directions
+          </NewTabLink>
+        )}
       </Split>
       <Container className={styles.facts}>
         <Facts
@@ -53,7 +57,7 @@ export function Component() {
               detail: 'Free, behind the church. Places for guests and families are beside the yellow door',
             },
             { term: 'By bus', detail: 'Line 54 stops at Taylor Avenue, two minutes from the door' },
-            { term: 'A ride', detail: <p>Call {phone} by Saturday noon, and one of us picks you up</p> },
+            { term: 'A ride', detail: <Ride phone={phone} /> },
           ]}
         />
       </Container>
@@ -62,10 +66,17 @@ export function Component() {
         title="See you on Sunday."
         steps={[
           { to: '/connect/kiddies', title: 'For your children', text: 'KINDLE, IGNITE and BLAZE.' },
-          { to: '/connect/live-stream', title: 'Look in first', text: 'The service is streamed live.' },
+          ...(streamUrl
+            ? [{ to: '/connect/live-stream', title: 'Look in first', text: 'The service is streamed live.' }]
+            : []),
           { to: '/connect/contact-us', title: 'Ask us anything', text: 'We like questions.' },
         ]}
       />
     </>
   );
+}
+
+function Ride({ phone }: { readonly phone: string }) {
+  const ask = phone ? `Call ${phone}` : <Link to="/connect/contact-us">Write to us</Link>;
+  return <p>{ask} by Saturday noon, and one of us picks you up</p>;
 }

@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
-import { DEFAULT_SETTINGS } from 'shared/content';
 import { PublicConfigContext, SettingsContext } from 'shared/shell-api';
-import { renderAt } from 'shared/testing';
+import { FILLED_SETTINGS, renderAt } from 'shared/testing';
 import { Component, head } from './privacy.tsx';
 
 test('says what is kept, for how long, and whom to ask', () => {
   renderAt(
     '/privacy',
-    <SettingsContext value={{ ...DEFAULT_SETTINGS, email: 'hi@church.example' }}>
+    <SettingsContext value={{ ...FILLED_SETTINGS, email: 'hi@church.example' }}>
       <Component />
     </SettingsContext>,
   );
@@ -19,6 +18,19 @@ test('says what is kept, for how long, and whom to ask', () => {
   ]);
   expect(screen.getByRole('link', { name: 'hi@church.example' })).toHaveAttribute('href', 'mailto:hi@church.example');
   expect(screen.getByRole('link', { name: 'our contact form' })).toHaveAttribute('href', '/connect/contact-us');
+});
+
+test.each([
+  [{}, 'deleted: (443) 555-0177, or our contact form.'],
+  [{ phone: '' }, 'deleted: write to us by our contact form.'],
+])('whom to ask, without an email: %j', (cleared, words) => {
+  renderAt(
+    '/privacy',
+    <SettingsContext value={{ ...FILLED_SETTINGS, email: '', ...cleared }}>
+      <Component />
+    </SettingsContext>,
+  );
+  expect(screen.getByRole('region', { name: 'Your say' })).toHaveTextContent(words);
 });
 
 test('names the email service where one takes the messages, and only there', () => {

@@ -1,6 +1,6 @@
 import { venueText } from './venue-text.ts';
 
-const CHURCH = '8410 Harford Road, Parkville, MD 21234';
+const CHURCH = '12 Test Road, Towson, MD 21204';
 
 it.each([
   [{ name: 'Hall', address: '1 Main St' }, 'Hall, 1 Main St'],
@@ -10,4 +10,9 @@ it.each([
   [null, CHURCH],
 ])('%j', (venue, text) => {
   expect(venueText(venue, CHURCH)).toBe(text);
+});
+
+it('names the county and the state, when staff cleared the church’s address', () => {
+  expect(venueText(null, '')).toBe('Baltimore County, Maryland');
+  expect(venueText({ name: 'Hall', address: null }, '')).toBe('Hall');
 });

@@ -1,6 +1,9 @@
-import type { Event } from 'shared/content';
+import { CHURCH_AREA, type Event } from 'shared/content';
 
-/** @param churchAddress in Maryland: where an event without a venue takes place (specification, 'Home') */
+/**
+ * Where an event takes place (specification, 'Home'): without a venue at the church, in Maryland either way.
+ * @param churchAddress from the site settings; empty when staff cleared it
+ */
 export function venueText(venue: Event['venue'], churchAddress: string): string {
-  return [venue?.name, venue?.address].filter(Boolean).join(', ') || churchAddress;
+  return [venue?.name, venue?.address].filter(Boolean).join(', ') || churchAddress || CHURCH_AREA;
 }

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NO_SETTINGS } from 'shared/content';
+import { SettingsContext } from 'shared/shell-api';
 import { createFakeHttp, renderAt } from 'shared/testing';
 import { eventItem, imageField } from '../testing/event-item.ts';
 import { load } from '../testing/load.ts';
@@ -37,11 +39,23 @@ describe('details', () => {
     await open({ desc: DESC });
     expect(screen.getByText('Sunday, March 14, 2027')).toBeVisible();
     expect(screen.getByText('6:30 PM')).toBeVisible();
-    expect(screen.getByText('8410 Harford Road, Parkville, MD 21234')).toBeVisible();
+    expect(screen.getByText('Baltimore County, Maryland')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Overview:' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'Handmade' })).toBeVisible();
     expect(screen.getByText('Three days by the lake.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  });
+
+  it('without a venue take place at the church, as staff wrote its address', async () => {
+    const http = createFakeHttp({ '/api/events/retreat?': { data: eventItem('retreat', { venue: { data: null } }) } });
+    const data = await load(page, http, ADDRESS);
+    renderAt(
+      ADDRESS,
+      <SettingsContext value={{ ...NO_SETTINGS, address: '1 York Road, Towson, MD 21204' }}>
+        <page.Component data={data} />
+      </SettingsContext>,
+    );
+    expect(screen.getByText('1 York Road, Towson, MD 21204')).toBeVisible();
   });
 
   it('leave the h1 to the title bar', async () => {
@@ -151,6 +165,18 @@ describe('the head', () => {
     expect(jsonLd).toMatchObject([{ '@type': 'Event', location: { address: { addressLocality } } }]);
   });
 });
+
+it.each([{ data: { attributes: { address: '' } } }, 404, 503])(
+  'puts an event without any address on no invented map: %j',
+  async (setting) => {
+    const http = createFakeHttp({
+      '/api/events/retreat?': { data: eventItem('retreat', { venue: { data: null } }) },
+      '/api/site-setting': setting,
+    });
+    const { jsonLd } = page.head({ data: await load(page, http, ADDRESS), url: URL_OF_PAGE });
+    expect(jsonLd).toMatchObject([{ location: { name: 'Soteria Church', address: 'Baltimore County, Maryland' } }]);
+  },
+);
 
 describe('a failure', () => {
   const MESSAGE = 'Failed to load event details. Please try again later.';

@@ -11,7 +11,7 @@ import { RichText } from '../features/rich-text/rich-text.tsx';
 import { ShareButton } from '../features/share/share-button.tsx';
 
 type EventAnswer =
-  /** `address`: the venue's, else the church's, for search engines; the page has the site's settings from the shell. */
+  /** `address`: the venue's, else the church's, else empty, for search engines; the page has the site's settings from the shell. */
   | { readonly status: 'loaded'; readonly event: Event; readonly address: string }
   /** `missing`: there is no such event; else nobody answered. */
   | { readonly status: 'failed'; readonly missing: boolean };
@@ -23,7 +23,7 @@ export async function loader({ url, http, signal }: LoaderArgs): Promise<EventAn
   if (!id) return { status: 'failed', missing: true };
   const { response: event, error } = await fetchEvent(http, id, signal);
   if (event === null) return { status: 'failed', missing: error.status === NOT_FOUND };
-  const address = event.venue?.address || (await fetchSiteSettings(http, signal)).address;
+  const address = event.venue?.address || ((await fetchSiteSettings(http, signal))?.address ?? '');
   return { status: 'loaded', event, address };
 }
 

@@ -66,7 +66,7 @@ describe('the list', () => {
     const youth = within(screen.getByText('Youth Night').closest('article') ?? document.body);
     expect(youth.getByText('Sunday, March 14, 2027')).toBeVisible();
     expect(youth.getByText('6:30 PM')).toBeVisible();
-    expect(youth.getByText('8410 Harford Road, Parkville, MD 21234')).toBeVisible();
+    expect(youth.getByText('Baltimore County, Maryland')).toBeVisible();
     expect(youth.getByText('Youths')).toBeVisible();
     const retreat = within(screen.getByText('Retreat').closest('article') ?? document.body);
     const [dates, times] = retreat.getAllByRole('listitem');

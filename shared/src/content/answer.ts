@@ -19,7 +19,10 @@ export async function answer<T>(call: () => Promise<T>, signal?: AbortSignal): P
   }
 }
 
-/** The HTTP status of a failed call; 0 without one. By its name: the client is the shell's, and each deployable has compiled an HttpError of its own. */
+/**
+ * The HTTP status of a failed call; 0 without one. By the error's name: the client is the shell's, and each deployable has
+ * compiled an HttpError of its own.
+ */
 export function statusOf(error: unknown): number {
   if (!(error instanceof Error) || error.name !== 'HttpError' || !('status' in error)) return 0;
   return typeof error.status === 'number' ? error.status : 0;

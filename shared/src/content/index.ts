@@ -1,5 +1,6 @@
 /** The content API: one file per content type with its query, schema and type. */
 export type { Answer, CallError } from './answer.ts';
+export { CHURCH_AREA } from './church-area.ts';
 export { CHURCH_TIME_ZONE, churchClock, churchDay, churchTimestamp, wallClockMoment } from './church-clock.ts';
 export { clockTime, dateRange, longDate, shortWeekday } from './date-format.ts';
 export { fetchEvent } from './event.ts';
@@ -12,7 +13,7 @@ export type { LatestSermon } from './latest-sermon-shape.ts';
 export type { ListPage } from './list-page.ts';
 export { cardPicture, detailPicture, type PictureSource, pictureSources } from './media.ts';
 export type { Picture, PictureFile } from './media-shape.ts';
-export { DEFAULT_SETTINGS, type SiteSettings } from './default-settings.ts';
+export { NO_SETTINGS, type SiteSettings } from './no-settings.ts';
 export { postalAddress } from './postal-address.ts';
 export type { Block, InlineNode, LinkNode, List, ListItem, TextNode } from './rich-text.ts';
 export { safeLink } from './safe-link.ts';

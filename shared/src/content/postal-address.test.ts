@@ -1,8 +1,7 @@
-import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { postalAddress } from './postal-address.ts';
 
 test.each([
-  [DEFAULT_SETTINGS.address, '8410 Harford Road', 'Parkville', 'MD', '21234'],
+  ['8410 Harford Road, Parkville, MD 21234', '8410 Harford Road', 'Parkville', 'MD', '21234'],
   [
     'The Barn, 1900 Deep Run Road,Whiteford, MD 21160-1234 ',
     'The Barn, 1900 Deep Run Road',

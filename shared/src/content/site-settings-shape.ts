@@ -1,22 +1,28 @@
 import * as v from 'valibot';
-import { DEFAULT_SETTINGS, type SiteSettings } from './default-settings.ts';
+import { NO_SETTINGS, type SiteSettings } from './no-settings.ts';
+import { safeLink } from './safe-link.ts';
 import { parseOne } from './wire.ts';
 
-const Field = v.optional(v.nullable(v.string()));
-const Attributes = v.object({
-  attributes: v.record(v.string(), v.unknown()),
-});
+/** A field of another shape counts as empty: one mistake must not cost the whole frame. */
+const Text = v.fallback(v.pipe(v.string(), v.trim()), '');
+/** `null`: the API has no entry and says so without a 404. */
+const Settings = v.nullable(v.object({ attributes: v.record(v.string(), v.unknown()) }));
 
-/** What the content API says of the site; the defaults for what it leaves empty. @throws when it is something else */
+/** What staff entered, without blanks around it; what must not become a link is empty. @throws when it is no entry */
 export function parseSettings(body: unknown): SiteSettings {
-  return withDefaults(parseOne(Attributes, body).attributes);
-}
-
-function withDefaults(attributes: Readonly<Record<string, unknown>>): SiteSettings {
-  const settings = { ...DEFAULT_SETTINGS };
+  const attributes = parseOne(Settings, body)?.attributes ?? {};
+  const settings = { ...NO_SETTINGS };
   for (const key of Object.keys(settings) as (keyof SiteSettings)[]) {
-    const value = v.safeParse(Field, attributes[key]);
-    if (value.success && value.output) settings[key] = value.output;
+    const text = v.parse(Text, attributes[key]);
+    settings[key] = key.endsWith('Url') ? linkOf(key, text) : text;
   }
   return settings;
+}
+
+/** Links that may lead to a page of this site; the others lead out of it. */
+const MAY_STAY: ReadonlySet<string> = new Set(['catalystUrl', 'photoGalleryUrl', 'socithUrl', 'latestSermonUrl']);
+
+function linkOf(key: string, text: string): string {
+  const link = safeLink(text) ?? '';
+  return /^https?:/i.test(link) || (MAY_STAY.has(key) && /^\/(?!\/)/.test(link)) ? link : '';
 }

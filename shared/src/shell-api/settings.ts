@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import { DEFAULT_SETTINGS, type SiteSettings } from '../content/index.ts';
+import { NO_SETTINGS, type SiteSettings } from '../content/index.ts';
 
 /** Filled by the shell once per document. */
-export const SettingsContext = createContext<SiteSettings>(DEFAULT_SETTINGS);
+export const SettingsContext = createContext<SiteSettings>(NO_SETTINGS);
 
 /** Contact data and links of the site, as staff set them in the CMS. */
 export function useSettings(): SiteSettings {

@@ -1,12 +1,11 @@
-import type { ReactElement } from 'react';
 import { Link } from 'shared/router';
-import { VisuallyHidden } from 'shared/ui/visually-hidden';
+import { NewTabLink } from 'shared/ui/link';
 
 interface SettingLinkProps {
   /** From the site settings or a path of the site; empty: shown, but not a link and no trap. */
   readonly address: string;
   readonly className?: string | undefined;
-  readonly children: string | ReactElement[];
+  readonly children: string;
 }
 
 /** A link whose address staff may set: a page of the site, or a place outside it, which opens in a new tab. */
@@ -20,9 +19,8 @@ export function SettingLink({ address, className, children }: SettingLinkProps) 
     );
   }
   return (
-    <a href={address} className={className} target="_blank" rel="noopener">
+    <NewTabLink href={address} className={className}>
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </a>
+    </NewTabLink>
   );
 }

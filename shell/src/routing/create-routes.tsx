@@ -1,4 +1,3 @@
-import { fetchSiteSettings } from 'shared/content';
 import {
   data,
   type LoaderFunctionArgs,
@@ -12,6 +11,7 @@ import { Away } from '../not-found/away.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Unreachable } from '../not-found/unreachable.tsx';
 import type { PageReleases } from '../releases/page-releases.ts';
+import { frameSettings, type FrameSettingsOptions } from './frame-settings.ts';
 import { Layout } from './layout.tsx';
 import { currentPageLoader, type LoadCurrentPage, type PageLoading } from './load-current-page.ts';
 import { AWAY, UNREACHABLE } from './page-data.ts';
@@ -19,9 +19,7 @@ import type { PageSource } from './page-source.ts';
 import { PageView } from './page-view.tsx';
 import { ROOT_ROUTE } from './root-route.ts';
 
-export interface RouteOptions extends PageLoading {
-  /** When to go on without the site's settings: they have defaults, and a document cannot wait for them. */
-  readonly settingsLimit?: () => AbortSignal;
+export interface RouteOptions extends PageLoading, FrameSettingsOptions {
   /** Where a part of the route table is missing: nothing answered when it was asked for. */
   readonly unreachable?: () => boolean;
   /** Some section is left out: an address that no page has may be one of its pages. `ask`: whether it still is. */
@@ -39,14 +37,11 @@ export function pageRoutes({ releases, ...loading }: PageLoading): () => RouteOb
  * @param pages where more of them are found later: what both are made by
  */
 export function createRoutes(options: RouteOptions, pages = pageRoutes(options)): RouteObject[] {
-  const { http, settingsLimit } = options;
   return [
     {
       // Without a path: an address that no page has, the home page's too, comes to '*'.
       id: ROOT_ROUTE,
-      loader: ({ request }) => fetchSiteSettings(http, settingsLimit?.() ?? request.signal),
-      // The frame's settings are read once per document.
-      shouldRevalidate: () => false,
+      ...frameSettings(options),
       element: <Layout />,
       errorElement: <Layout failed />,
       children: [...pages(), notFoundRoute(options)],

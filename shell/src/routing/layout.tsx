@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type SiteSettings } from 'shared/content';
+import { NO_SETTINGS, type SiteSettings } from 'shared/content';
 import { SettingsContext } from 'shared/shell-api';
 import { Outlet, useRouteLoaderData } from 'react-router-dom';
 import { Frame } from '../frame/frame.tsx';
@@ -10,7 +10,7 @@ import { usePageTitle } from './use-page-title.ts';
 
 /** Header, footer and whatever page the address names. @param failed a routing error: shown as the not-found page */
 export function Layout({ failed = false }: { readonly failed?: boolean }) {
-  const settings = useRouteLoaderData<SiteSettings>(ROOT_ROUTE) ?? DEFAULT_SETTINGS;
+  const settings = useRouteLoaderData<SiteSettings | null>(ROOT_ROUTE) ?? NO_SETTINGS;
   const title = usePageTitle(failed);
   return (
     <SettingsContext value={settings}>

@@ -1,33 +1,51 @@
+import type { ReactNode } from 'react';
 import { useSettings } from 'shared/shell-api';
-import { VisuallyHidden } from 'shared/ui/visually-hidden';
-import { linkClass } from 'shared/ui/link';
+import { linkClass, NewTabLink } from 'shared/ui/link';
 import styles from './contact-data.module.css';
 
-/** The other ways to reach the church, as staff keep them in the site's settings. */
+/** The other ways to reach the church, as far as staff entered them in the site's settings. */
 export function ContactData() {
   const { phone, email, address, mapsUrl } = useSettings();
+  if (!phone && !email && !address && !mapsUrl) return null;
   return (
-    <dl className={styles.list}>
-      <dt>Phone</dt>
-      <dd>
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
-          {phone}
-        </a>
-      </dd>
-      <dt>Email</dt>
-      <dd>
-        <a href={`mailto:${email}`} className={styles.link}>
-          {email}
-        </a>
-      </dd>
-      <dt>Address</dt>
-      <dd>
-        {address}
-        <br />
-        <a href={mapsUrl} className={linkClass('out')} target="_blank" rel="noopener">
-          Get directions<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </a>
-      </dd>
-    </dl>
+    <>
+      <h3>Or reach us directly</h3>
+      <dl className={styles.list}>
+        {phone && (
+          <Way name="Phone">
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+              {phone}
+            </a>
+          </Way>
+        )}
+        {email && (
+          <Way name="Email">
+            <a href={`mailto:${email}`} className={styles.link}>
+              {email}
+            </a>
+          </Way>
+        )}
+        {(address || mapsUrl) && (
+          <Way name={address ? 'Address' : 'The way'}>
+            {address}
+            {address && mapsUrl && <br />}
+            {mapsUrl && (
+              <NewTabLink href={mapsUrl} className={linkClass('out')}>
+                Get directions
+              </NewTabLink>
+            )}
+          </Way>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Way({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { toast, usePublicConfig } from 'shared/shell-api';
+import type { SiteSettings } from 'shared/content';
+import { toast, usePublicConfig, useSettings } from 'shared/shell-api';
 import type { FieldDefinition } from '../../form/field-definition.ts';
 import { Form } from '../../form/form.tsx';
 import { LONGEST } from '../../form/longest.ts';
@@ -26,6 +27,7 @@ const FIELDS: readonly FieldDefinition<keyof Inquiry>[] = [
 
 export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
   const service = emailService(usePublicConfig());
+  const settings = useSettings();
   return (
     <div role="presentation" onFocus={prepare}>
       <Form
@@ -33,7 +35,7 @@ export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
         fields={FIELDS}
         labelledBy={labelledBy}
         loadRules={loadRules}
-        send={(submission) => send(service, submission)}
+        send={(submission) => send({ service, settings, submission })}
         submitLabel="Send message"
       >
         <input type="hidden" name="service_id" value={service.serviceId} />
@@ -49,14 +51,20 @@ function prepare(): void {
   loadLibrary().catch(() => undefined);
 }
 
-async function send(service: EmailService, submission: Submission<keyof Inquiry>): Promise<Outcome> {
+interface Message {
+  readonly service: EmailService;
+  readonly settings: SiteSettings;
+  readonly submission: Submission<keyof Inquiry>;
+}
+
+async function send({ service, settings, submission }: Message): Promise<Outcome> {
   try {
     await sendInquiry(service, submission);
     toast.success('Inquiry send successfuly !');
     return 'sent';
   } catch (error) {
     console.error('Error sending inquiry:', error);
-    toast.error(error instanceof EmailFailure ? error.words : 'Your message could not be sent.');
+    toast.error(error instanceof EmailFailure ? error.words(settings) : 'Your message could not be sent.');
     return 'kept';
   }
 }

@@ -1,3 +1,7 @@
+import type { SiteSettings } from 'shared/content';
+
+type OtherWays = Pick<SiteSettings, 'phone' | 'email'>;
+
 /** The service's own words for its refusals (specification, section 8). */
 const SERVICE_WORDS: Readonly<Record<number, string>> = {
   0: 'No answer',
@@ -6,13 +10,31 @@ const SERVICE_WORDS: Readonly<Record<number, string>> = {
   451: 'Unavailable For Headless Browser',
 };
 
-const VISITOR_WORDS: Readonly<Record<number, string>> = {
-  0: 'No answer came: please check your connection. Your answers are kept here; send them again when you are ready.',
-  400: 'One of your answers was not accepted: it may be too long. Please look them over and send it again.',
-  403: 'Our email service did not accept it. Please call us, or write from another email address.',
-  429: 'There were too many messages just now: please wait a minute and send it again.',
-  451: 'Our email service takes no messages from this browser. Please call us, or write an email.',
-};
+/** What the visitor can do, by status. */
+function reasonOf(status: number, { phone, email }: OtherWays): string {
+  const call = phone && `call us at ${phone}`;
+  const write = email && `write to ${email}`;
+  switch (status) {
+    case 0:
+      return 'No answer came: please check your connection. Your answers are kept here; send them again when you are ready.';
+    case 400:
+      return 'One of your answers was not accepted: it may be too long. Please look them over and send it again.';
+    case 403:
+      return `Our email service did not accept it. Please ${oneOf(call, 'write from another email address')}.`;
+    case 429:
+      return 'There were too many messages just now: please wait a minute and send it again.';
+    case 451:
+      return `Our email service takes no messages from this browser. Please ${oneOf(call, write, 'use another browser')}.`;
+    default:
+      return `Something went wrong at our email service: please ${oneOf('try again later', call)}.`;
+  }
+}
+
+/** 'a', 'a, or b', 'a, b, or c': of what is not empty. */
+function oneOf(...ways: readonly string[]): string {
+  const open = ways.filter(Boolean);
+  return [open.slice(0, -1).join(', '), open.at(-1)].filter(Boolean).join(', or ');
+}
 
 /** Why the e-mail service did not take a message. `status` is 0 when no answer came. Its message is for the log. */
 export class EmailFailure extends Error {
@@ -27,11 +49,9 @@ export class EmailFailure extends Error {
     this.status = status;
   }
 
-  /** The same, for the visitor. */
-  get words(): string {
-    const reason =
-      VISITOR_WORDS[this.status] ?? 'Something went wrong at our email service: please try again later, or call us.';
-    return `Your message could not be sent. ${reason}`;
+  /** The same, for the visitor, who is told of the other ways to the church as far as staff entered them. */
+  words(ways: OtherWays): string {
+    return `Your message could not be sent. ${reasonOf(this.status, ways)}`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'shared/router';
 import { useSettings } from 'shared/shell-api';
 import styles from './meeting-times.module.css';
 
@@ -8,11 +9,18 @@ export function MeetingTimes() {
     <dl className={styles.times}>
       <dt>Dawn prayer</dt>
       <dd>
-        <strong>Every day, 5:30 AM</strong>, by phone, for half an hour. Ask us for the number to call: {phone}.
+        <strong>Every day, 5:30 AM</strong>, by phone, for half an hour.{' '}
+        {phone ? (
+          `Ask us for the number to call: ${phone}.`
+        ) : (
+          <>
+            <Link to="/connect/contact-us">Ask us</Link> for the number to call.
+          </>
+        )}
       </dd>
       <dt>Friday prayer</dt>
       <dd>
-        <strong>Fridays, 7:00 PM</strong>, at {address}. Come as you are, and leave when you need to.
+        <strong>Fridays, 7:00 PM</strong>, at {address || 'the church'}. Come as you are, and leave when you need to.
       </dd>
     </dl>
   );

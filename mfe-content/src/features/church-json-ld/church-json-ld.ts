@@ -6,7 +6,7 @@ export type ChurchContact = Pick<
   'phone' | 'email' | 'address' | 'facebookUrl' | 'instagramUrl' | 'youtubeUrl' | 'mapsUrl'
 >;
 
-/** The church as a schema.org object. An address that staff left empty is left out. */
+/** The church as a schema.org object. What staff left empty is left out. */
 export function churchJsonLd(
   contact: ChurchContact,
   { url, description }: { readonly url: string; readonly description: string },
@@ -18,9 +18,9 @@ export function churchJsonLd(
     name: 'Soteria Church',
     url,
     description,
-    telephone: contact.phone,
-    email: contact.email,
-    address: postalAddress(contact.address),
+    ...(contact.phone && { telephone: contact.phone }),
+    ...(contact.email && { email: contact.email }),
+    ...(contact.address && { address: postalAddress(contact.address) }),
     ...(contact.mapsUrl && { hasMap: contact.mapsUrl }),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };

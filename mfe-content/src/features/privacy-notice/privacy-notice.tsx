@@ -84,8 +84,15 @@ function YourSay() {
   return (
     <Topic title="Your say">
       <p>
-        Ask us what we have about you, and have it corrected or deleted: <a href={`mailto:${email}`}>{email}</a>,{' '}
-        {phone}, or <Link to="/connect/contact-us">our contact form</Link>.
+        Ask us what we have about you, and have it corrected or deleted:{' '}
+        {email && (
+          <>
+            <a href={`mailto:${email}`}>{email}</a>,{' '}
+          </>
+        )}
+        {phone && `${phone}, `}
+        {email || phone ? 'or ' : 'write to us by '}
+        <Link to="/connect/contact-us">our contact form</Link>.
       </p>
     </Topic>
   );

@@ -1,4 +1,5 @@
 import {
+  CHURCH_AREA,
   churchTimestamp,
   detailPicture,
   type Event,
@@ -13,7 +14,7 @@ import { eventText } from './event-text.ts';
 interface Where {
   /** The event's page. */
   readonly url: URL;
-  /** Street and city: the venue's, else the church's. */
+  /** Street and city: the venue's, else the church's; empty when neither has one. */
   readonly address: string;
 }
 
@@ -31,7 +32,11 @@ export function eventJsonLd(event: Event, { url, address }: Where): Readonly<Rec
     ...dates(event),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: venue?.name || CHURCH, address: postalAddress(address) },
+    location: {
+      '@type': 'Place',
+      name: venue?.name || CHURCH,
+      address: address ? postalAddress(address) : CHURCH_AREA,
+    },
     ...(image && { image: [new URL(detailPicture(image).url, url).href] }),
     ...offers(registerationLink, url),
     url: url.href,

@@ -6,15 +6,21 @@ export function ContactData() {
   const { phone, email, address, mapsUrl } = useSettings();
   return (
     <address className={styles.contact}>
-      <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
-        {phone}
-      </a>
-      <a href={`mailto:${email}`} className={styles.link}>
-        {email}
-      </a>
-      <SettingLink address={mapsUrl} className={styles.link}>
-        {address}
-      </SettingLink>
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.link}>
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={styles.link}>
+          {email}
+        </a>
+      )}
+      {address && (
+        <SettingLink address={mapsUrl} className={styles.link}>
+          {address}
+        </SettingLink>
+      )}
     </address>
   );
 }

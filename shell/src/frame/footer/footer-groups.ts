@@ -13,7 +13,10 @@ export interface FooterGroup {
 
 const ABOUT = '/about-us';
 
-/** Specification, 'Footer'. Catalyst, Photo Gallery, SOCITH and Latest Sermon are empty until staff set an address. */
+/**
+ * Specification, 'Footer'. Catalyst, Photo Gallery, SOCITH and Latest Sermon are specified as empty links: shown until staff set
+ * an address. Give is shown with one only.
+ */
 export function footerGroups(settings: SiteSettings): FooterGroup[] {
   return [
     group('About Us', [
@@ -35,7 +38,7 @@ export function footerGroups(settings: SiteSettings): FooterGroup[] {
       ['Photo Gallery', settings.photoGalleryUrl],
     ]),
     group('Support & Resources', [
-      ['Give', settings.giveUrl],
+      ...(settings.giveUrl ? [['Give', settings.giveUrl] as const] : []),
       ['Prayer Requests', '/connect/prayer-requests'],
       ['Become A Member', '/join-us'],
       ['SOCITH', settings.socithUrl],

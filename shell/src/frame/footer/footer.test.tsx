@@ -1,14 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { DEFAULT_SETTINGS, type SiteSettings } from 'shared/content';
+import { NO_SETTINGS, type SiteSettings } from 'shared/content';
+import { FILLED_SETTINGS } from 'shared/testing';
 import { SettingsContext } from 'shared/shell-api';
 import { Footer } from './footer.tsx';
 
 function visit(settings: Partial<SiteSettings> = {}) {
   render(
     <MemoryRouter>
-      <SettingsContext value={{ ...DEFAULT_SETTINGS, giveUrl: 'https://give.example/', ...settings }}>
+      <SettingsContext value={{ ...FILLED_SETTINGS, giveUrl: 'https://give.example/', ...settings }}>
         <Footer />
       </SettingsContext>
     </MemoryRouter>,
@@ -55,16 +56,33 @@ test('an address in the settings turns it into a link', () => {
 
 test('has the mission, the contact data and the social networks', () => {
   visit({ phone: '(410) 555-0142', email: 'hi@church.example' });
-  expect(screen.getByText(DEFAULT_SETTINGS.missionStatement)).toBeInTheDocument();
+  expect(screen.getByText('To serve the street that we live on.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '(410) 555-0142' })).toHaveAttribute('href', 'tel:4105550142');
   expect(screen.getByRole('link', { name: 'hi@church.example' })).toHaveAttribute('href', 'mailto:hi@church.example');
-  expect(screen.getByText(DEFAULT_SETTINGS.address)).toBeInTheDocument();
+  expect(screen.getByText('12 Test Road, Towson, MD 21204')).toBeInTheDocument();
   const networks = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole('link');
   expect(networks.map((network) => network.textContent)).toEqual([
     'Facebook (opens in a new tab)',
     'Instagram (opens in a new tab)',
     'YouTube (opens in a new tab)',
   ]);
+});
+
+test('what staff cleared is gone, with its list and its heading', () => {
+  const cleared = { phone: '', email: '', giveUrl: '', facebookUrl: '', instagramUrl: '' };
+  visit(cleared);
+  expect(group('Support & Resources')).toEqual(['/connect/prayer-requests', '/join-us', null, '/connect/sodip']);
+  const networks = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole('listitem');
+  expect(networks.map((network) => network.textContent)).toEqual(['YouTube (opens in a new tab)']);
+  expect(document.querySelector('[href^="tel:"], [href^="mailto:"]')).not.toBeInTheDocument();
+  expect(screen.getByText('12 Test Road, Towson, MD 21204')).toBeVisible();
+});
+
+test('a church that entered nothing has the links of the site, and no empty list', () => {
+  visit(NO_SETTINGS);
+  expect(screen.getAllByRole('list')).toHaveLength(5);
+  expect(document.querySelector('address, ul:empty, p:empty, [href=""]')).not.toBeInTheDocument();
+  expect(screen.getByText(/^© 2024/).parentElement?.firstElementChild).toHaveAttribute('aria-label', 'Footer');
 });
 
 test('the copyright is of 2024', () => {

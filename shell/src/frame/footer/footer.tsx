@@ -12,17 +12,12 @@ import { SocialLinks } from './social-links.tsx';
 const COPYRIGHT = '© 2024 Soteria Church. All rights reserved.';
 
 export function Footer() {
-  const { missionStatement } = useSettings();
   return (
     <BelowTheFold as="footer" className={styles.footer}>
       <Horizon />
       <div className={styles.ground}>
         <Container className={styles.content}>
-          <div className={styles.church}>
-            <p className={styles.mission}>{missionStatement}</p>
-            <ContactData />
-            <SocialLinks />
-          </div>
+          <Church />
           <FooterLinks />
           <p className={styles.legal}>
             {COPYRIGHT}
@@ -33,5 +28,20 @@ export function Footer() {
         </Container>
       </div>
     </BelowTheFold>
+  );
+}
+
+/** What staff entered of the church itself. Without any of it, the links have the footer's whole width. */
+function Church() {
+  const { missionStatement, phone, email, address, facebookUrl, instagramUrl, youtubeUrl } = useSettings();
+  const contact = Boolean(phone || email || address);
+  const social = Boolean(facebookUrl || instagramUrl || youtubeUrl);
+  if (!missionStatement && !contact && !social) return null;
+  return (
+    <div className={styles.church}>
+      {missionStatement && <p className={styles.mission}>{missionStatement}</p>}
+      {contact && <ContactData />}
+      {social && <SocialLinks />}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useSettings } from 'shared/shell-api';
+import { NewTabLink } from 'shared/ui/link';
 import { VisuallyHidden } from 'shared/ui/visually-hidden';
-import { SettingLink } from '../setting-link.tsx';
 import styles from './footer.module.css';
 
 const SHAPES = {
@@ -14,19 +14,26 @@ const SHAPES = {
 
 export function SocialLinks() {
   const { facebookUrl, instagramUrl, youtubeUrl } = useSettings();
-  const addresses = { Facebook: facebookUrl, Instagram: instagramUrl, YouTube: youtubeUrl };
+  const networks = [
+    ['Facebook', facebookUrl],
+    ['Instagram', instagramUrl],
+    ['YouTube', youtubeUrl],
+  ] as const;
   return (
     <ul aria-label="Social networks" className={styles.social}>
-      {(['Facebook', 'Instagram', 'YouTube'] as const).map((network) => (
-        <li key={network}>
-          <SettingLink address={addresses[network]} className={styles.network}>
-            <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
-              <path fillRule="evenodd" d={SHAPES[network]} />
-            </svg>
-            <VisuallyHidden>{network}</VisuallyHidden>
-          </SettingLink>
-        </li>
-      ))}
+      {networks.map(
+        ([network, address]) =>
+          address && (
+            <li key={network}>
+              <NewTabLink href={address} className={styles.network}>
+                <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
+                  <path fillRule="evenodd" d={SHAPES[network]} />
+                </svg>
+                <VisuallyHidden>{network}</VisuallyHidden>
+              </NewTabLink>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

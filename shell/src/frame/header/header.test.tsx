@@ -1,13 +1,13 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { DEFAULT_SETTINGS } from 'shared/content';
+import { FILLED_SETTINGS } from 'shared/testing';
 import { SettingsContext } from 'shared/shell-api';
 import { Header } from './header.tsx';
 
 function visit(giveUrl = 'https://give.example/') {
   render(
     <MemoryRouter initialEntries={['/connect/sermons']}>
-      <SettingsContext value={{ ...DEFAULT_SETTINGS, giveUrl }}>
+      <SettingsContext value={{ ...FILLED_SETTINGS, giveUrl }}>
         <Header />
       </SettingsContext>
     </MemoryRouter>,
@@ -30,7 +30,11 @@ test('Give opens the donation page in a new tab and says so', () => {
   const give = within(visit()).getByRole('link', { name: 'Give (opens in a new tab)' });
   expect(give).toHaveAttribute('href', 'https://give.example/');
   expect(give).toHaveAttribute('target', '_blank');
-  expect(give).toHaveAttribute('rel', 'noopener');
+  expect(give).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('without an address there is no Give', () => {
+  expect(within(visit('')).queryByText('Give')).not.toBeInTheDocument();
 });
 
 test('the bar is dark once the page is scrolled, and light again at its top', () => {

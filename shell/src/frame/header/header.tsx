@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSettings } from 'shared/shell-api';
 import { Container } from 'shared/ui/container';
-import { SettingLink } from '../setting-link.tsx';
+import { NewTabLink } from 'shared/ui/link';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
@@ -14,9 +14,11 @@ export function Header() {
       <Container className={styles.bar}>
         <Logo />
         <MainNavigation />
-        <SettingLink address={giveUrl} className={styles.give}>
-          Give
-        </SettingLink>
+        {giveUrl && (
+          <NewTabLink href={giveUrl} className={styles.give}>
+            Give
+          </NewTabLink>
+        )}
       </Container>
     </Bar>
   );

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { NO_SETTINGS, type SiteSettings } from 'shared/content';
+import { SettingsContext } from 'shared/shell-api';
+import { FILLED_SETTINGS, renderAt } from 'shared/testing';
+import { MeetingTimes } from './meeting-times.tsx';
+
+function answers(settings: SiteSettings): (string | null)[] {
+  renderAt(
+    '/connect/prayer-requests',
+    <SettingsContext value={settings}>
+      <MeetingTimes />
+    </SettingsContext>,
+  );
+  return screen.getAllByRole('definition').map((answer) => answer.textContent);
+}
+
+test('says whom to call and where to come', () => {
+  expect(answers(FILLED_SETTINGS)).toEqual([
+    'Every day, 5:30 AM, by phone, for half an hour. Ask us for the number to call: (443) 555-0177.',
+    'Fridays, 7:00 PM, at 12 Test Road, Towson, MD 21204. Come as you are, and leave when you need to.',
+  ]);
+});
+
+test('without a phone and an address there is another way to ask', () => {
+  expect(answers(NO_SETTINGS)).toEqual([
+    'Every day, 5:30 AM, by phone, for half an hour. Ask us for the number to call.',
+    'Fridays, 7:00 PM, at the church. Come as you are, and leave when you need to.',
+  ]);
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/connect/contact-us');
+});
