@@ -1,9 +1,12 @@
-/** The frame's links with their targets, in the order and the wording of the specification, section 2. */
+/**
+ * The frame's links with their targets, in the order and the wording of the specification, section 2. 'stream' is the address in
+ * the site settings: what /connect/live-stream leads to (decision 0045).
+ */
 export const MAIN_MENU = [
   ['Home', '/'],
   ['About Us', '/about-us'],
   ['Connect', '/connect'],
-  ['Live Stream', '/connect/live-stream'],
+  ['Live Stream', 'stream'],
   ['Sermons', '/connect/sermons'],
   ['Prayer Requests', '/connect/prayer-requests'],
   ['Contact Us', '/connect/contact-us'],

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { SettingsContext } from 'shared/shell-api';
+import { SettingsContext, toastQueue } from 'shared/shell-api';
 import { FILLED_SETTINGS, renderAt } from 'shared/testing';
 import { Component, head } from './live-stream.tsx';
 
@@ -27,6 +27,7 @@ function browser(tab: { opener: unknown; location: { href: string } } | null) {
 
 const newTab = () => ({ opener: window, location: { href: 'about:blank' } });
 
+beforeEach(() => toastQueue.setState({ messages: [] }));
 afterEach(() => jest.restoreAllMocks());
 
 test('the stream opens in a new tab that cannot reach back, and this tab goes home', () => {
@@ -44,27 +45,37 @@ test('one visit opens one tab', () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('when the browser blocks the tab, a link is there, and a sentence says why', () => {
+test('when the browser blocks the tab, this tab goes home all the same, and a message opens the stream', () => {
   const open = browser(null);
   const { renderAgain, location } = visit();
   renderAgain();
   expect(open).toHaveBeenCalledTimes(1);
-  expect(location().pathname).toBe('/connect/live-stream');
-  expect(screen.getByRole('status')).toHaveTextContent(/^Your browser did not let us open the stream/);
-  const link = screen.getByRole('link', { name: /^Watch the live stream/ });
-  expect(link).toHaveAttribute('href', STREAM);
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener');
+  expect(location().pathname).toBe('/');
+  const messages = toastQueue.getState().messages;
+  expect(messages).toMatchObject([
+    {
+      text: 'Your browser did not let us open the live stream in a new tab.',
+      action: { label: 'Open the live stream' },
+    },
+  ]);
+
+  const tab = newTab();
+  browser(tab);
+  messages[0]?.action?.run();
+  expect(tab).toEqual({ opener: null, location: { href: STREAM } });
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', '/'])('nothing leads to %s', (address) => {
+test('while staff have no stream, the page stays and has ways on', () => {
   const open = browser(newTab());
-  const { location } = visit(address);
+  const { location } = visit('');
   expect(open).not.toHaveBeenCalled();
   expect(location().pathname).toBe('/connect/live-stream');
-  expect(screen.queryByRole('link', { name: /^Watch/ })).not.toBeInTheDocument();
-  expect(screen.getByText(/look in again/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Listen to recent sermons' })).toHaveAttribute('href', '/connect/sermons');
+  expect(screen.getByRole('heading', { level: 2, name: 'There is no live stream right now' })).toBeVisible();
+  expect(screen.queryByText(/on the air/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/connect/sermons',
+    '/plan-your-visit',
+  ]);
 });
 
 test('the page says when the stream runs, below a heading of its own', () => {

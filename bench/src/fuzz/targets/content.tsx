@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { RECORDINGS } from '../../../../edge/src/gate/recorded-content.ts';
 import { plainText } from '../../../../mfe-events/src/event/plain-text.ts';
 import { RichText as DrawnText } from '../../../../mfe-events/src/features/rich-text/rich-text.tsx';
-import { streamAddress } from '../../../../mfe-connect/src/features/live-stream/stream-address.ts';
 import { videoSource } from '../../../../mfe-connect/src/features/video/video-source.ts';
 import { RichText } from '../../../../shared/src/content/rich-text.ts';
 import { safeLink } from '../../../../shared/src/content/safe-link.ts';
@@ -70,7 +69,7 @@ export const CONTENT: readonly Target[] = [
     share: 0.5,
   },
   {
-    name: 'links, videos and streams of the content',
+    name: 'links and videos of the content',
     samples: [
       'https://example.org/a',
       'www.example.org',
@@ -79,8 +78,11 @@ export const CONTENT: readonly Target[] = [
       '/v.mp4',
     ],
     take: (input) => {
-      const [href, video, stream] = [safeLink(input), videoSource(input), streamAddress(input)];
-      const addresses = [href, stream, video?.kind === 'file' ? video.src : video?.frame];
+      const [href, video] = [safeLink(input), videoSource(input)];
+      const { streamUrl, catalystUrl } = parseSettings({
+        data: { attributes: { streamUrl: input, catalystUrl: input } },
+      });
+      const addresses = [href, streamUrl, catalystUrl, video?.kind === 'file' ? video.src : video?.frame];
       for (const address of addresses) {
         if (!address) continue;
         const { protocol } = new URL(address, 'https://relative.invalid');

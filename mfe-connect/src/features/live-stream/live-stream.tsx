@@ -3,51 +3,62 @@ import { Link } from 'shared/router';
 import { buttonClass } from 'shared/ui/button';
 import { Container } from 'shared/ui/container';
 import { LazyImage } from 'shared/ui/lazy-image';
-import { linkClass } from 'shared/ui/link';
+import { linkClass, NewTabLink } from 'shared/ui/link';
 import { SectionHeading } from 'shared/ui/section-heading';
-import { VisuallyHidden } from 'shared/ui/visually-hidden';
 import picture from '../../pictures/live-stream.svg';
 import styles from './live-stream.module.css';
 
 interface LiveStreamProps {
-  /** Null while there is none. */
-  readonly address: string | null;
-  /** The browser kept the new tab from opening. */
-  readonly blocked: boolean;
+  /** Empty while there is none. */
+  readonly address: string;
 }
 
-/** When the stream runs and where: all there is without JavaScript, or when the browser opens no tab by itself. */
-export function LiveStream({ address, blocked }: LiveStreamProps): ReactNode {
+/** When the stream runs and where: for a browser without JavaScript, and until the page has led home. */
+export function LiveStream({ address }: LiveStreamProps): ReactNode {
   return (
     <Container className={styles.stream}>
       <LazyImage className={styles.picture} src={picture} alt="" width={1200} height={900} eager />
-      <div className={styles.text}>
-        <SectionHeading eyebrow="Sundays, 10:00 AM Eastern">Worship with us from wherever you are</SectionHeading>
-        <p>
-          Every Sunday at 10:00 AM Eastern Time our service is on the air: songs, prayer and a sermon. Sing along, say
-          hello in the chat, and tell us what we may pray for.
-        </p>
-        <div role="status">
-          {blocked && (
-            <p className={styles.blocked}>
-              Your browser did not let us open the stream by itself, and that is all right: this link does it.
-            </p>
-          )}
-        </div>
-        {address === null ? (
-          <p>The stream is moving to another address right now. Please look in again a little later.</p>
-        ) : (
-          <a className={buttonClass()} href={address} target="_blank" rel="noopener">
-            Watch the live stream
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </a>
-        )}
-        <p className={styles.sermons}>
-          <Link className={linkClass()} to="/connect/sermons">
-            Listen to recent sermons
-          </Link>
-        </p>
-      </div>
+      <div className={styles.text}>{address ? <OnAir address={address} /> : <NotNow />}</div>
     </Container>
+  );
+}
+
+function OnAir({ address }: LiveStreamProps): ReactNode {
+  return (
+    <>
+      <SectionHeading eyebrow="Sundays, 10:00 AM Eastern">Worship with us from wherever you are</SectionHeading>
+      <p>
+        Every Sunday at 10:00 AM Eastern Time our service is on the air: songs, prayer and a sermon. Sing along, say
+        hello in the chat, and tell us what we may pray for.
+      </p>
+      <NewTabLink className={buttonClass()} href={address}>
+        Watch the live stream
+      </NewTabLink>
+      <p className={styles.sermons}>
+        <Link className={linkClass()} to="/connect/sermons">
+          Listen to recent sermons
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function NotNow(): ReactNode {
+  return (
+    <>
+      <SectionHeading>There is no live stream right now</SectionHeading>
+      <p>
+        We would love to have you with us all the same: come and worship with us on Sunday, or listen to a sermon
+        wherever you are.
+      </p>
+      <Link className={buttonClass()} to="/connect/sermons">
+        Listen to recent sermons
+      </Link>
+      <p className={styles.sermons}>
+        <Link className={linkClass()} to="/plan-your-visit">
+          Plan your visit
+        </Link>
+      </p>
+    </>
   );
 }

@@ -1,6 +1,10 @@
+import type { SiteSettings } from 'shared/content';
+
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
+  /** The setting that says where the page sends its visitors: the item leads there at once, and is absent without it. */
+  readonly sends?: keyof SiteSettings;
 }
 
 /** An item with a dropdown; it leads nowhere itself. */
@@ -17,7 +21,7 @@ export const MAIN_MENU: readonly (MenuLink | MenuGroup)[] = [
     label: 'Connect',
     links: [
       { label: 'Connect', to: '/connect' },
-      { label: 'Live Stream', to: '/connect/live-stream' },
+      { label: 'Live Stream', to: '/connect/live-stream', sends: 'streamUrl' },
       { label: 'Sermons', to: '/connect/sermons' },
       { label: 'Prayer Requests', to: '/connect/prayer-requests' },
       { label: 'Contact Us', to: '/connect/contact-us' },

@@ -2,16 +2,22 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
+import { SettingsContext } from 'shared/shell-api';
+import { FILLED_SETTINGS } from 'shared/testing';
 import { MAIN_MENU } from './main-menu.ts';
 import { MainNavigation } from './main-navigation.tsx';
 
-function visit(path: string) {
+function visit(path: string, streamUrl = 'https://stream.example/live') {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <MainNavigation />
+      <SettingsContext value={{ ...FILLED_SETTINGS, streamUrl }}>
+        <MainNavigation />
+      </SettingsContext>
       <Routes>
-        <Route path="*" element={<button type="button">Somewhere else</button>} />
+        <Route path="/" element="The home page" />
+        <Route path="*" element="Another page" />
       </Routes>
+      <button type="button">Somewhere else</button>
     </MemoryRouter>,
   );
   return userEvent.setup();
@@ -36,7 +42,7 @@ test('has the items of the specification, in its order', () => {
     'About Us /about-us',
     'Connect ▾',
     'Connect /connect',
-    'Live Stream /connect/live-stream',
+    'Live Stream (opens in a new tab) https://stream.example/live',
     'Sermons /connect/sermons',
     'Prayer Requests /connect/prayer-requests',
     'Contact Us /connect/contact-us',
@@ -47,6 +53,34 @@ test('has the items of the specification, in its order', () => {
     'Plan Your Visit /plan-your-visit',
     'Our Mobile App /mobile-app',
   ]);
+});
+
+describe('Live Stream', () => {
+  const live = () => link('Live Stream (opens in a new tab)');
+  // The test's browser has no tabs.
+  beforeEach(() => document.addEventListener('click', (event) => event.preventDefault(), { once: true }));
+
+  it('is a link of its own tab, leads this one home and closes the menu', async () => {
+    const user = visit('/events');
+    await user.click(button('Connect'));
+    expect(live()).toHaveAttribute('target', '_blank');
+    await user.click(live());
+    expect(screen.getByText('The home page')).toBeVisible();
+    expect(button('Connect')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each(['Control', 'Meta', 'Shift'])('opened with %s it leaves this tab where it is', async (key) => {
+    const user = visit('/events');
+    await user.keyboard(`{${key}>}`);
+    await user.click(live());
+    expect(screen.getByText('Another page')).toBeVisible();
+  });
+
+  it('is not in the menu while staff have no stream', () => {
+    visit('/events', '');
+    expect(within(nav()).queryByText('Live Stream')).not.toBeInTheDocument();
+    expect(within(nav()).getAllByRole('listitem')).toHaveLength(13);
+  });
 });
 
 test("'Join Us' reaches /join-us from a page below another", () => {
@@ -150,7 +184,9 @@ test('a page below an item keeps the item active without being it', () => {
 test('without JavaScript the HTML has every link and says that no script has taken over', () => {
   const html = renderToString(
     <StaticRouter location="/">
-      <MainNavigation />
+      <SettingsContext value={FILLED_SETTINGS}>
+        <MainNavigation />
+      </SettingsContext>
     </StaticRouter>,
   );
   expect(html).toContain('data-waiting="true"');

@@ -1,16 +1,24 @@
-import { Link, useLocation } from 'shared/router';
+import type { MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'shared/router';
+import { useSettings } from 'shared/shell-api';
+import { NewTabLink } from 'shared/ui/link';
 import type { MenuLink } from './main-menu.ts';
 
-interface MenuItemProps extends MenuLink {
+interface ItemProps {
   readonly className: string | undefined;
-  /** Whether the visitor is on this page or, for the look of it, somewhere below. */
-  readonly active: boolean;
   readonly onChoose: () => void;
 }
 
+interface MenuItemProps extends MenuLink, ItemProps {
+  /** Whether the visitor is on this page or, for the look of it, somewhere below. */
+  readonly active: boolean;
+}
+
 /** One link of the menu. */
-export function MenuItem({ label, to, className, active, onChoose }: MenuItemProps) {
+export function MenuItem({ label, to, sends, className, active, onChoose }: MenuItemProps) {
   const { pathname } = useLocation();
+  const settings = useSettings();
+  if (sends) return <OutItem label={label} address={settings[sends]} className={className} onChoose={onChoose} />;
   return (
     <li>
       <Link
@@ -22,6 +30,32 @@ export function MenuItem({ label, to, className, active, onChoose }: MenuItemPro
       >
         {label}
       </Link>
+    </li>
+  );
+}
+
+interface OutItemProps extends ItemProps {
+  readonly label: string;
+  readonly address: string;
+}
+
+/** Opens its address in a new tab, as a link that nothing blocks, and leads this tab home (decision 0045). */
+function OutItem({ label, address, className, onChoose }: OutItemProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (!address) return null;
+
+  function leave({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+    onChoose();
+    // Whoever asks for a tab in the background stays.
+    if (!ctrlKey && !metaKey && !shiftKey) void navigate('/', { viewTransition: true, replace: pathname === '/' });
+  }
+
+  return (
+    <li>
+      <NewTabLink href={address} className={className} onClick={leave}>
+        {label}
+      </NewTabLink>
     </li>
   );
 }
