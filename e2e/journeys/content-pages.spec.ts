@@ -3,7 +3,10 @@ import { readSettings } from '../support/content.ts';
 import { logIn } from '../support/cms.ts';
 import { test } from '../support/journey-test.ts';
 
-test('of the three community cards one leads to its page, two to the not-found page', async ({ page, request }) => {
+test('of the three community cards one leads to its page, two say that their page is coming', async ({
+  page,
+  request,
+}) => {
   await page.goto('/community-engagement');
   await page.getByRole('link', { name: 'Outreaches / Community Engagement' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Outreaches' })).toBeVisible();
@@ -14,8 +17,14 @@ test('of the three community cards one leads to its page, two to the not-found p
     await page.goto('/community-engagement');
     await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    expect((await request.get(path)).status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('This page is coming.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute('href', '/connect/contact-us');
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL('/community-engagement');
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(await response.text(), 'without JavaScript').toContain('This page is coming.');
   }
 });
 

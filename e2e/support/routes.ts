@@ -25,8 +25,8 @@ export const ROUTES: readonly Route[] = [
   plain('/about-us/directorates', 'Directorates', null),
   plain('/community-engagement', 'Community Engagement', '/'),
   plain('/community-engagement/outreaches', 'Outreaches', '/community-engagement'),
-  missing('/community-engagement/fun-in-the-sun', '/community-engagement'),
-  missing('/community-engagement/vulnerable-peoples-ministry-and-service', '/community-engagement'),
+  coming('/community-engagement/fun-in-the-sun', 'July 4th Fun in the Sun'),
+  coming('/community-engagement/vulnerable-peoples-ministry-and-service', 'Vulnerable Peoples Ministry and Service'),
   plain('/plan-your-visit', 'Plan Your Visit', '/'),
   plain('/mobile-app', 'Our Mobile App', '/'),
   plain('/privacy', 'Privacy', '/'),
@@ -36,7 +36,7 @@ export const ROUTES: readonly Route[] = [
   plain('/connect/catalyst', 'Catalyst', '/connect'),
   plain('/connect/kiddies', 'Soteria Kiddies', '/connect'),
   plain('/connect/sodip', 'SODIP', '/connect'),
-  { ...plain('/connect/live-stream', 'Live Stream', '/'), leavesByItself: true },
+  { ...plain('/connect/live-stream', 'Live Stream', '/plan-your-visit'), leavesByItself: true },
   { ...plain('/connect/sermons', 'Sermons', '/'), name: 'the sermons page' },
   plain('/connect/prayer-requests', 'Prayer Requests', '/connect'),
   plain('/connect/contact-us', 'Contact Us', '/'),
@@ -60,6 +60,11 @@ function plain(path: string, heading: string | null, from: string | null): Route
 
 function missing(path: string, from: string | null): Route {
   return { ...plain(path, 'Page not found', from), status: 404 };
+}
+
+/** A community card leads there. */
+function coming(path: string, heading: string): Route {
+  return { ...plain(path, heading, '/community-engagement'), status: 404 };
 }
 
 function breadcrumbOf(path: string): readonly string[] {

@@ -24,5 +24,5 @@ export type {
 } from './render-job.ts';
 export { RouteTable } from './route-table.ts';
 export { VITALS_REPORT_LIMIT, type VitalsPlan, VitalsReport } from './vitals-report.ts';
-export { RemoteDefinition, RouteDefinition, SlotDefinition } from './remote-definition.ts';
+export { ComingPage, RemoteDefinition, RouteDefinition, SlotDefinition } from './remote-definition.ts';
 export type { SectionFailure, SectionOutcome, SectionSuccess } from './section-failure.ts';

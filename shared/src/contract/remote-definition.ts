@@ -37,6 +37,13 @@ export const SlotDefinition = v.object({
   expose: Name,
 });
 
+/** An address that pages link to already, though its page is still to be made. */
+export const ComingPage = v.object({
+  path: Path,
+  /** What the title bar and the document's title say meanwhile. */
+  title: v.pipe(v.string(), v.minLength(1)),
+});
+
 /** A section's whole registration: the `remote.json` beside its sources. */
 export const RemoteDefinition = v.object({
   name: Name,
@@ -44,10 +51,13 @@ export const RemoteDefinition = v.object({
   contract: v.string(),
   routes: v.array(RouteDefinition),
   slots: v.array(SlotDefinition),
+  /** Not found (404), with words that say what is coming. A shell that does not know this list says that nothing is there. */
+  coming: v.optional(v.array(ComingPage)),
   /** Slots that the section fills no longer, and means it: without this the edge takes it for a mistake. */
   gone: v.optional(v.array(SlotName)),
 });
 
+export type ComingPage = v.InferOutput<typeof ComingPage>;
 export type RouteDefinition = v.InferOutput<typeof RouteDefinition>;
 export type SlotDefinition = v.InferOutput<typeof SlotDefinition>;
 export type RemoteDefinition = v.InferOutput<typeof RemoteDefinition>;

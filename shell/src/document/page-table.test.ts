@@ -44,6 +44,12 @@ describe('the part of the route table that travels with a page', () => {
     expect(found.map(drawn)).toEqual([drawn(source)]);
   });
 
+  it('leaves out what is coming elsewhere', () => {
+    const coming = [{ path: '/picnic', title: 'The Picnic' }];
+    const page: PageData = { route: CONTENT.routes[0]!, page: STATE, slots: {}, head: {} };
+    expect(pageTable({ remotes: [{ ...CONTENT, coming }], stable: [] }, [page]).remotes[0]?.coming).toEqual([]);
+  });
+
   it('is empty where there is no page', () => {
     expect(pageTable({ remotes: [CONTENT, EVENTS], stable: [] }, [])).toEqual({ remotes: [], stable: [] });
   });

@@ -14,7 +14,7 @@ export function pageTable({ remotes, stable }: RouteTable, pages: readonly PageD
       ...slots.map(({ expose }) => `slots/${expose}`),
     ]);
     const exposes = Object.fromEntries(Object.entries(remote.exposes).filter(([expose]) => needed.has(expose)));
-    return needed.size > 0 ? [{ ...remote, routes, slots, exposes }] : [];
+    return needed.size > 0 ? [{ ...remote, routes, slots, exposes, coming: [] }] : [];
   }
 
   return { remotes: remotes.flatMap(part), stable: stable.flatMap(part) };

@@ -1,4 +1,4 @@
-import { type Lock, type Remote, releaseName, type RouteTable } from 'shared/contract';
+import { type ComingPage, type Lock, type Remote, releaseName, type RouteTable } from 'shared/contract';
 import { type PageSource, pageSources } from '../routing/page-source.ts';
 
 /** Which release draws each section in this page: by its lock, less what was taken back or failed since. */
@@ -7,6 +7,8 @@ export interface PageReleases {
   lock(): Lock;
   /** The route table, as far as it is known. */
   pages(): readonly PageSource[];
+  /** Addresses whose pages are still to be made, as far as the route table is known. */
+  coming(): readonly ComingPage[];
   /** The releases that the whole route table is made of; null when it is there. */
   missing(): TableReleases | null;
   /** The whole route table has come. */
@@ -60,6 +62,7 @@ export function createPageReleases({ remotes, stable, replaced = [], table }: Se
   return {
     lock: () => ({ ...missing?.lock, ...versionsOf([...current.remotes, ...swapped.values()]) }),
     pages: () => current.pages,
+    coming: () => current.remotes.flatMap(({ coming = [] }) => coming),
     missing: () => missing,
     complete(whole) {
       missing = null;

@@ -1,6 +1,7 @@
 import {
   data,
   type LoaderFunctionArgs,
+  matchPath,
   matchRoutes,
   redirectDocument,
   type RouteObject,
@@ -14,7 +15,7 @@ import type { PageReleases } from '../releases/page-releases.ts';
 import { frameSettings, type FrameSettingsOptions } from './frame-settings.ts';
 import { Layout } from './layout.tsx';
 import { currentPageLoader, type LoadCurrentPage, type PageLoading } from './load-current-page.ts';
-import { AWAY, UNREACHABLE } from './page-data.ts';
+import { AWAY, type NoPageData, UNREACHABLE } from './page-data.ts';
 import type { PageSource } from './page-source.ts';
 import { PageView } from './page-view.tsx';
 import { ROOT_ROUTE } from './root-route.ts';
@@ -78,9 +79,9 @@ function notFoundRoute(options: RouteOptions): RouteObject {
 }
 
 function NoPage() {
-  const why = useLoaderData();
-  if (why === UNREACHABLE) return <Unreachable />;
-  return why === AWAY ? <Away /> : <NotFound />;
+  const answer = useLoaderData<NoPageData>();
+  if (answer === UNREACHABLE) return <Unreachable />;
+  return answer === AWAY ? <Away /> : <NotFound coming={answer?.title} />;
 }
 
 /**
@@ -93,8 +94,11 @@ function notFound({ url }: Request, { releases, unreachable, sectionMissing }: R
   if (sectionMissing === 'say') return data(AWAY, { status: 503 });
   if (sectionMissing === 'ask') return redirectDocument(url);
   const paths = releases.pages().map(({ route: { path } }) => ({ path }));
-  const mayBe = releases.missing() !== null || matchRoutes(paths, new URL(url).pathname) !== null;
-  return mayBe ? redirectDocument(url) : data(null, { status: 404 });
+  const { pathname } = new URL(url);
+  const mayBe = releases.missing() !== null || matchRoutes(paths, pathname) !== null;
+  if (mayBe) return redirectDocument(url);
+  const coming = releases.coming().find(({ path }) => matchPath(path, pathname)) ?? null;
+  return data(coming, { status: 404 });
 }
 
 /** A change of the query alone runs the loader again only for the keys that the page's loader reads. */

@@ -1,8 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createStaticHandler } from 'react-router-dom';
 import { Link, useSearchParams } from 'shared/router';
 import { Slot, useRetry } from 'shared/shell-api';
+import { createFakeHttp } from 'shared/testing';
+import { createPageReleases } from '../releases/page-releases.ts';
+import { CONTENT, EVENTS } from '../testing/remotes.ts';
 import { visit } from '../testing/visit.tsx';
+import { createRoutes } from './create-routes.tsx';
+
+const PICNIC = { ...CONTENT, coming: [{ path: '/picnic', title: 'The Picnic' }] };
 
 function Home() {
   return (
@@ -163,5 +170,20 @@ describe('titles', () => {
   it('say that an unknown path was not found', async () => {
     await visit('/no-such-page', {});
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+
+  it.each(['/picnic', '/Picnic/'])('say at %s that its page is coming, as a section declares', async (path) => {
+    await visit(path, {}, { remotes: [PICNIC, EVENTS] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'The Picnic' })).toBeVisible();
+    expect(screen.getByText('This page is coming.')).toBeVisible();
+    expect(document.title).toBe('The Picnic · Soteria Church');
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  it('have the status of a page that is not there, also while it is coming', async () => {
+    const releases = createPageReleases({ remotes: [PICNIC], stable: [] });
+    const { query } = createStaticHandler(createRoutes({ releases, http: createFakeHttp({}), loadRegion: jest.fn() }));
+    const context = await query(new Request('http://church.example/picnic'));
+    expect(context).toMatchObject({ statusCode: 404, loaderData: { 'not-found': { title: 'The Picnic' } } });
   });
 });

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import type { RouteDefinition } from 'shared/contract';
 import type { PageHead } from 'shared/shell-api';
-import { AWAY, type PageData, UNREACHABLE } from './page-data.ts';
+import { AWAY, type NoPageData, type PageData, UNREACHABLE } from './page-data.ts';
 
 export interface PageTitle {
   /** The title bar's heading; null on the home page, which has none. */
@@ -26,10 +26,11 @@ const BACK_SOON = 'We will be right back';
 export function usePageTitle(failed: boolean): PageTitle {
   const { pathname, search, state } = useLocation();
   const match = useMatches().at(-1);
-  const loaded = match?.loaderData as PageData | typeof UNREACHABLE | typeof AWAY | null | undefined;
+  const loaded = match?.loaderData as PageData | NoPageData | undefined;
   if (loaded === UNREACHABLE) return withoutPage(NO_CONNECTION);
   if (loaded === AWAY) return withoutPage(BACK_SOON);
   if (failed || !loaded) return withoutPage(NOT_FOUND);
+  if (!('route' in loaded)) return withoutPage(loaded.title);
 
   const { head, route } = loaded;
   const canonical = head.status === 404 ? null : addressOf(route, search);

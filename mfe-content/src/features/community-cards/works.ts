@@ -10,7 +10,7 @@ interface Work {
   readonly alt: string;
 }
 
-/** Titles and targets: specification, section 2. Only the first target has a page; the others are not found, as specified. */
+/** Titles and targets: specification, section 2. Only the first target has a page; `remote.json` says that the others are coming. */
 export const WORKS: readonly Work[] = [
   {
     title: 'Outreaches / Community Engagement',
