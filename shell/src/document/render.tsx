@@ -15,11 +15,10 @@ import type { RegionReport } from '../regions/region-report.ts';
 import { reportOnce } from '../regions/report-once.ts';
 import { createPageReleases } from '../releases/page-releases.ts';
 import { createRoutes, pageRoutes } from '../routing/create-routes.tsx';
-import { ROOT_ROUTE } from '../routing/root-route.ts';
 import { routesAt } from '../routing/routes-at.ts';
 import { budgetedLoad } from './budgeted-load.ts';
 import { drawDocument, type Drawing, type DrawnDocument, isSectionMissing } from './draw-document.tsx';
-import { regionStates } from './region-states.ts';
+import { isComplete, regionStates } from './region-states.ts';
 
 /** The ways to server containers, by release name: many releases of one section serve side by side. */
 const containers = new Map<string, () => unknown>();
@@ -40,10 +39,8 @@ export async function render(job: RenderJob, verified: VerifiedFiles): Promise<R
   const drawn = await drawReplaced(drawingOf(job, verified, report), report);
   if (drawn instanceof Response) return redirectTo(drawn);
   const { status, html, styleHashes, errors, loaderData } = drawn;
-  const ready = regionStates(loaderData).every((state) => state.status === 'ready');
-  // Without the site's settings the frame lacks something too; what is back soon is for no cache.
-  const framed = loaderData[ROOT_ROUTE] !== null;
-  const whole = status !== 503 && errors.length === 0 && failures.length === 0 && ready && framed;
+  // What is back soon is for no cache.
+  const whole = status !== 503 && errors.length === 0 && failures.length === 0 && isComplete(loaderData);
   return { status, headers: status === 503 ? RETRY_SOON : {}, html, styleHashes, failures, whole };
 }
 
