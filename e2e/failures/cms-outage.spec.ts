@@ -5,6 +5,7 @@ import { firstOf, readLatestSermon, readSermons, readSettings, readUpcoming } fr
 import { answer, delay, type Fault, truncate } from '../support/fault.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { test } from '../support/outage-test.ts';
+import { scrollThrough } from '../support/scroll-through.ts';
 import { site } from '../support/site.ts';
 import { expectWorkingFrame, expectWorkingHome } from '../support/working-page.ts';
 
@@ -34,17 +35,13 @@ function contactIn(html: string): readonly string[] {
   return html.match(/<a href="(?:tel|mailto):[^>]*>[^<]*</g)?.map((link) => link.replace(/^.*(?=>)/, '')) ?? [];
 }
 
-/** All pictures that the page has near the screen are there. */
+/** All pictures of the page are there, once somebody has read it. */
 async function expectPictures(page: Page): Promise<void> {
   const pictures = page.getByRole('main').locator('img[src^="/uploads/"]');
   await expect(pictures.first()).toBeVisible();
-  await expect
-    .poll(() =>
-      pictures.evaluateAll(
-        (all) => all.filter((img) => !(img instanceof HTMLImageElement) || img.naturalWidth === 0).length,
-      ),
-    )
-    .toBe(0);
+  await scrollThrough(page);
+  const widths = await pictures.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
+  expect(widths.filter((width) => width === 0)).toEqual([]);
 }
 
 test('the CMS stops after the first visit, and visitors go on reading; when it is back, they see what is new', async ({

@@ -33,7 +33,7 @@ test('the home page names the three next events with their dates and places', as
     await expect(card).toContainText(dateText(event));
     await expect(card).toContainText(timeText(event));
     await expect(card).toContainText(venueText(event, address));
-    await expect(card.locator('img[src]')).toHaveAttribute('src', smallAddress(event));
+    await expect(card.locator('img')).toHaveAttribute('src', smallAddress(event));
   }
 });
 
@@ -159,16 +159,7 @@ test('the sermons page lists every recording with its preacher, its cover and it
     );
     // A cover of its own, or the default one, which comes with the release.
     const cover = backgroundImage.data.length > 0 ? /^\/uploads\// : /^\/_\/assets\//;
-    await expect(card.locator('img[src]'), title).toHaveAttribute('src', cover);
-  }
-});
-
-test('every picture of the home page can be seen', async ({ page }) => {
-  await page.goto('/');
-  for (const picture of await page.getByRole('main').getByRole('img').all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(card.locator('img'), title).toHaveAttribute('src', cover);
   }
 });
 

@@ -10,6 +10,8 @@ export async function scrollThrough(page: Page): Promise<void> {
       await painted();
     }
   });
-  // A lazy picture that is clipped, as another slide is, stays away until it is shown.
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
+  // Another slide stays away until it is shown.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.closest('[aria-roledescription="slide"]')),
+  );
 }

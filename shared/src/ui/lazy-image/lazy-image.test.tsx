@@ -27,19 +27,23 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
+const EMPTY = /^data:/;
+
 const image = () => screen.getByRole('img', { name: 'The bay at dawn' });
 
 test('asks for the picture when it is 100 px from the view, and not before', () => {
   render(<LazyImage {...picture} />);
   expect(watches[0]?.options).toEqual({ rootMargin: '100px' });
   watches[0]?.report(false);
-  expect(image()).not.toHaveAttribute('src');
+  expect(image()).toHaveAttribute('src', expect.stringMatching(EMPTY));
   watches[0]?.report(true);
   expect(image()).toHaveAttribute('src', '/pictures/bay.svg');
 });
 
 test('stays a blurred placeholder until the picture has arrived', () => {
   render(<LazyImage {...picture} />);
+  fireEvent.load(image());
+  expect(image()).toHaveClass('waiting');
   watches[0]?.report(true);
   expect(image()).toHaveClass('waiting');
   fireEvent.load(image());
@@ -77,10 +81,22 @@ test('the largest picture of a page is in the HTML and comes first', () => {
   expect(html).toContain('fetchPriority="high"');
 });
 
-test('without JavaScript the picture is there, and nothing needs a style attribute', () => {
-  const html = renderToString(<LazyImage {...picture} />);
-  expect(html).toMatch(/<noscript><img [^>]*src="\/pictures\/bay\.svg"/);
-  expect(html).not.toContain('style=');
+describe('a picture that the server drew', () => {
+  test('has its file and leaves the moment to the browser; no style attribute is needed', () => {
+    const html = renderToString(<LazyImage {...picture} />);
+    expect(html).toMatch(/<img (?=[^>]*src="\/pictures\/bay\.svg")(?=[^>]*loading="lazy")/);
+    expect(html).not.toContain('style=');
+  });
+
+  test('is shown as it is, before and after the page is taken over', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<LazyImage {...picture} />);
+    const before = container.querySelector('img')?.outerHTML;
+    expect(image()).not.toHaveClass('waiting');
+    render(<LazyImage {...picture} />, { container, hydrate: true });
+    expect(image().outerHTML).toBe(before);
+    expect(watches).toEqual([]);
+  });
 });
 
 describe('a picture in several sizes', () => {
@@ -94,7 +110,7 @@ describe('a picture in several sizes', () => {
   test('asks for none of them before it is near, and then lets the browser choose', () => {
     render(sized);
     const before = image();
-    expect(addresses()).toEqual([null, null]);
+    expect(addresses()).toEqual([]);
     watches[0]?.report(true);
     expect(addresses()).toEqual(sources.map(({ srcSet }) => srcSet));
     // The element stays: what waits for its arrival goes on waiting.
@@ -117,7 +133,9 @@ describe('a picture in several sizes', () => {
     expect(html).toContain('src="/pictures/bay.svg"');
   });
 
-  test('without JavaScript its one file is there', () => {
-    expect(renderToString(sized)).toMatch(/<noscript><img src="\/pictures\/bay\.svg"/);
+  test('has all of its files when the server drew it', () => {
+    const html = renderToString(sized);
+    for (const { srcSet } of sources) expect(html).toContain(`srcSet="${srcSet}" sizes="50vw"`);
+    expect(html).toContain('src="/pictures/bay.svg"');
   });
 });

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { useHydrated } from '../hydrated/index.ts';
 import styles from './lazy-image.module.css';
 import { type ImageSource, SizedImage } from './sized-image.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
 export interface LazyImageProps {
-  /** The one file for browsers that know none of the sources' formats, or run no scripts. */
+  /** The one file for browsers that know none of the sources' formats. */
   readonly src: string;
   /** `''` when the picture only decorates. */
   readonly alt: string;
@@ -27,7 +28,10 @@ type ImageProps = Omit<LazyImageProps, 'className' | 'eager' | 'early' | 'source
   readonly sources: readonly ImageSource[];
 };
 
-/** A picture that loads when it comes near, over a blurred placeholder of its shape. Nothing moves when it arrives. */
+/**
+ * A picture over a placeholder of its shape. Nothing moves when it arrives. What the server drew loads when the browser
+ * sees fit, with or without scripts; what is drawn here when it comes near, blurred until then (decision 0046).
+ */
 export function LazyImage({ className, eager, early, sources = [], ...rest }: LazyImageProps) {
   const image = { ...rest, sources };
   const box = className ? `${styles.box} ${className}` : styles.box;
@@ -40,29 +44,34 @@ export function LazyImage({ className, eager, early, sources = [], ...rest }: La
 }
 
 function Early({ first, ...image }: ImageProps & { readonly first: boolean | undefined }) {
-  return <SizedImage {...image} loads className={styles.image} fetchPriority={first ? 'high' : undefined} />;
+  return <SizedImage {...image} className={styles.image} fetchPriority={first ? 'high' : undefined} />;
 }
 
 function Late(image: ImageProps) {
+  const isHydrated = useHydrated();
+  const [isInDocument] = useState(!isHydrated);
+  return isInDocument ? (
+    <SizedImage {...image} className={styles.image} loading="lazy" decoding="async" />
+  ) : (
+    <DrawnHere {...image} />
+  );
+}
+
+function DrawnHere(image: ImageProps) {
   const element = useRef<HTMLImageElement>(null);
   const near = useNearViewport(element);
   const [arrived, setArrived] = useState(false);
-  const { src, alt, width, height } = image;
+  // A picture that does not come leaves its text.
+  const arrive = near ? () => setArrived(true) : undefined;
   return (
-    <>
-      <SizedImage
-        {...image}
-        loads={near}
-        ref={element}
-        className={`${styles.image} ${arrived ? styles.arrived : styles.waiting}`}
-        decoding="async"
-        onLoad={() => setArrived(true)}
-        // A picture that does not come leaves its text.
-        onError={() => setArrived(true)}
-      />
-      <noscript>
-        <img src={src} width={width} height={height} alt={alt} className={styles.image} loading="lazy" />
-      </noscript>
-    </>
+    <SizedImage
+      {...image}
+      loads={near}
+      ref={element}
+      className={`${styles.image} ${arrived ? styles.arrived : styles.waiting}`}
+      decoding="async"
+      onLoad={arrive}
+      onError={arrive}
+    />
   );
 }
