@@ -6,6 +6,7 @@ import { readBudgets } from './budgets/route-budgets.mjs';
 import { routeScripts } from './budgets/route-scripts.mjs';
 import { checkMachine } from './check-machine.mjs';
 import { checks } from './checks.mjs';
+import { ensureJava, NO_JAVA } from './ensure-java.mjs';
 import { ensurePackages } from './ensure-packages.mjs';
 import { findBrowsers } from './find-browsers.mjs';
 import { build, startServices, stopServices } from './site.mjs';
@@ -30,6 +31,7 @@ async function test() {
   checkMachine();
   await step('Installing packages', ensurePackages);
   const browsers = await findBrowsers();
+  const java = await step('Finding Java', ensureJava);
   const dataDir = mkdtempSync(join(tmpdir(), 'soteria-test-'));
   const counts = [{ passed: 0, failed: browsers.missing }, ...(await sourceChecks())];
   try {
@@ -38,11 +40,17 @@ async function test() {
     counts.push(await step('Unit tests', () => jest('unit', UNIT, { workers: '100%' })));
     // One at a time: they edit the content of one CMS.
     counts.push(await step('Contract tests of the CMS', () => jest('cms', ['cms'], { workers: '1' })));
-    counts.push(...(await browserTests(dataDir, builds, browsers.env)));
+    counts.push(...(await browserTests(dataDir, builds, { ...browsers.env, ...javaSettings(java) })));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+  if (!java) console.log(`\n${NO_JAVA}`);
   report(counts);
+}
+
+/** Without Java the check of the markup is left out: it neither passes nor fails. @param {string | undefined} java */
+function javaSettings(java) {
+  return java ? { JAVA_PATH: java } : { MARKUP_UNCHECKED: '1' };
 }
 
 /** Two at a time: each of them keeps one core busy. */
@@ -77,9 +85,9 @@ function countOf({ name, run: check }) {
 /**
  * @param {string} dataDir
  * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds
- * @param {Record<string, string | undefined>} browsers
+ * @param {Record<string, string | undefined>} programs browsers and Java
  */
-async function browserTests(dataDir, builds, browsers) {
+async function browserTests(dataDir, builds, programs) {
   // All visitors of the tests have one address.
   const edgeSettings = { FORMS_RATE_PER_MINUTE: '1000' };
   const settings = { port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined, edgeSettings };
@@ -89,7 +97,7 @@ async function browserTests(dataDir, builds, browsers) {
       BASE_URL: `http://localhost:${PORT}`,
       CMS_URL: `http://127.0.0.1:${CMS_PORT}`,
       DATA_DIR: dataDir,
-      ...browsers,
+      ...programs,
     };
     return [
       await step('Browser tests', () => playwright(['journeys', 'firefox', 'webkit', 'failures'], env)),
