@@ -7,6 +7,7 @@ import { startContentHook } from './content-hook/start-content-hook';
 import { syncEditorGuide } from './editor-guide/sync-editor-guide';
 import { environment } from './environment/environment';
 import { keepSecrets } from './environment/keep-secrets';
+import { keepPhoneNumbersPlain } from './forms/keep-phone-numbers-plain';
 import { startRetention } from './retention/start-retention';
 import { keepUploadsRelative } from './rich-text/keep-uploads-relative';
 import { seedContent } from './seed/seed-content';
@@ -27,6 +28,7 @@ export default {
 
   async bootstrap({ strapi }: Lifecycle) {
     trustNoCommit(strapi);
+    keepPhoneNumbersPlain(strapi);
     await syncPublicPermissions(strapi);
     await ensureAdministrator(strapi);
     await syncEditorGuide(strapi);

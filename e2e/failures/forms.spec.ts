@@ -10,6 +10,8 @@ const REQUEST = { 'Prayer request': 'For my mother.' };
 const DETAILS = { Details: 'We would like to marry in June.' };
 
 const error = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
+/** The way back to answers that were not sent: it stays, where the toast goes. */
+const unsent = (page: Page) => page.getByRole('group', { name: /^Your details could not be sent\./ });
 const success = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** Each test comes from an address of its own, so that the limit of forms a minute counts for that test alone. */
@@ -52,17 +54,15 @@ test('the site is gone: a new member is told, nothing is lost, and Try again sen
   expect(log.filter((text) => text.includes('Error creating member:'))).toHaveLength(1);
 
   await test.step('it is offered again while the site is still gone', async () => {
-    await message.getByRole('button', { name: 'Try again' }).click();
+    await unsent(page).getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => log.filter((text) => text.includes('Error creating member:')).length).toBe(2);
-    await expect(message).toHaveCount(1);
+    await expect(unsent(page)).toHaveCount(1);
   });
   await edge.start();
-  await test.step('by keyboard, from another page', async () => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Prayer Requests' }).last().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Prayer Requests' })).toBeVisible();
-    await message.getByRole('button', { name: 'Try again' }).press('Enter');
+  await test.step('by keyboard', async () => {
+    await unsent(page).getByRole('button', { name: 'Try again' }).press('Enter');
     await expect(success(page, 'Info sent successfuly !')).toBeVisible();
-    await expect(message).toHaveCount(0);
+    await expect(unsent(page)).toHaveCount(0);
   });
   expect(await entriesOf('member', email)).toMatchObject([{ ...fields, address: '12 Bay Street' }]);
 });
@@ -122,7 +122,7 @@ test('Try again shows what it sends; what the visitor has begun meanwhile stays'
   await expectAccessible(page);
 
   fail = false;
-  await message.getByRole('button', { name: 'Try again' }).click();
+  await unsent(page).getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => readForm(page, answers), 'the answers are back').toEqual(answers);
   await expect(button).toBeDisabled();
   answer();
@@ -132,10 +132,10 @@ test('Try again shows what it sends; what the visitor has begun meanwhile stays'
   fail = true;
   await fillIn(page, answers);
   await button.click();
-  await expect(message).toBeVisible();
+  await expect(unsent(page)).toBeVisible();
   await page.getByLabel('First name').fill('Naomi');
   fail = false;
-  await message.getByRole('button', { name: 'Try again' }).click();
+  await unsent(page).getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => sent.length).toBe(4);
   answer();
   await expect(page.getByLabel('First name')).toHaveValue('Naomi');
@@ -235,7 +235,7 @@ test.describe('the visitor is offline', () => {
       await expect(message).not.toContainText('POST');
       await context.setOffline(false);
       await test.step('by a button, or after a reload', async () => {
-        if (path === '/join-us') return message.getByRole('button', { name: 'Try again' }).click();
+        if (path === '/join-us') return unsent(page).getByRole('button', { name: 'Try again' }).click();
         expect(await readForm(page, all)).toEqual(all);
         await page.reload();
         await hydrated(page);

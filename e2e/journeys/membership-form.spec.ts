@@ -39,9 +39,9 @@ test('each thing that is missing or wrong is said in its own words, at its field
     await expect(page.getByRole('group', { name: 'Please check these 4 answers' })).toBeFocused();
   });
   await test.step('a phone number has to look like one', async () => {
-    await page.getByLabel('Phone number').fill('(410) 555-0142');
+    await page.getByLabel('Phone number').fill('(410) 555-014');
     await errorOf('Phone number', 'Invalid phone number');
-    await page.getByLabel('Phone number').fill('4105550142');
+    await page.getByLabel('Phone number').fill('(410) 555-0142');
     await expect(page.getByText('Invalid phone number')).toHaveCount(0);
   });
   await expectAccessible(page);
@@ -59,6 +59,18 @@ test('a new member’s answers reach the CMS once, though the button was pressed
   await expect(page.getByRole('group', { name: /^Please check/ })).toHaveCount(0);
   expect(await entriesOf('member', email)).toMatchObject([{ ...fields, address: ADDRESS.Address }]);
   await expectAccessible(page);
+});
+
+test('a phone number is taken as people write it, and stored in one form', async ({ page }) => {
+  await page.goto('/join-us');
+  await hydrated(page);
+  for (const phone of ['(410) 555-0142', '410.555.0142', '410 555 0142']) {
+    const { email, answers } = somebody();
+    await fillIn(page, { ...answers, 'Phone number': phone });
+    await page.getByRole('button', { name: 'Join us' }).click();
+    await expect.poll(() => entriesOf('member', email), phone).toMatchObject([{ phoneNumber: '4105550142' }]);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+  }
 });
 
 test('while it sends, the button is disabled, and it says so', async ({ page }) => {
@@ -122,6 +134,7 @@ test('what was typed before the script came is kept', async ({ page }) => {
 test('/login shows the same form', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByText(/^There is nothing to log in to yet/)).toBeVisible();
   await hydrated(page);
   await page.getByRole('button', { name: 'Join us' }).click();
   await expect(page.getByText('First name is required')).toBeVisible();

@@ -52,13 +52,7 @@ test.describe('a message', () => {
   test('goes when a finger draws it over four fifths of its width, and stays when it is drawn less', async ({
     page,
   }) => {
-    await page.route('**/api/members', (route) => route.fulfill({ json: { data: {} } }));
-    await page.goto('/join-us');
-    await hydrated(page);
-    await fillIn(page, somebody().answers);
-    await page.getByRole('button', { name: 'Join us' }).click();
-    const message = page.getByRole('status').filter({ hasText: 'Info sent successfuly !' });
-    await standStill(message);
+    const message = await somethingSaid(page);
     const { x = 0, y = 0, width = 0 } = (await message.boundingBox()) ?? {};
     const start = { x: x + 10, y: y + 20 };
     await draw(page, start, 0.7 * width);
@@ -67,7 +61,32 @@ test.describe('a message', () => {
     await draw(page, start, 0.9 * width);
     await expect(message).toHaveCount(0, { timeout: 2_000 });
   });
+
+  test('goes by itself when the 5 seconds of its clock are over', async ({ page }) => {
+    const message = await somethingSaid(page);
+    const clock = message.locator('[role=progressbar]');
+    const timing = () =>
+      clock.evaluate((bar) =>
+        bar.getAnimations().map(({ effect, playState }) => ({ ...effect?.getTiming(), playState })),
+      );
+    await expect.poll(timing).toMatchObject([{ duration: 5_000, iterations: 1, delay: 0, playState: 'running' }]);
+    // The real clock, at its end.
+    await clock.evaluate((bar) => bar.getAnimations().forEach((animation) => animation.finish()));
+    await expect(message).toHaveCount(0, { timeout: 2_000 });
+  });
 });
+
+/** A message that has come in. */
+async function somethingSaid(page: Page): Promise<Locator> {
+  await page.route('**/api/members', (route) => route.fulfill({ json: { data: {} } }));
+  await page.goto('/join-us');
+  await hydrated(page);
+  await fillIn(page, somebody().answers);
+  await page.getByRole('button', { name: 'Join us' }).click();
+  const message = page.getByRole('status').filter({ hasText: 'Info sent successfuly !' });
+  await standStill(message);
+  return message;
+}
 
 /** Ready for a finger: it has come in, or gone back to its place. */
 const standStill = (message: Locator) => message.tap({ trial: true });

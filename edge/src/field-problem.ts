@@ -1,24 +1,20 @@
-interface Words {
-  readonly missing: string;
-  readonly wrong: string;
+import { answerProblem, FIELDS, isFieldName, tidyAnswer } from 'shared/contract';
+
+/** A field that has to be put right, and how that is said to the visitor. */
+export interface Problem {
+  readonly field: string;
+  /** As the visitor knows the field. */
+  readonly label: string;
+  /** In the specification's words (section 5). */
+  readonly message: string;
 }
 
-/** Specification, section 5; what is too long it leaves open. */
-const FIELDS: Readonly<Partial<Record<string, Words>>> = {
-  firstName: { missing: 'First name is required', wrong: 'First name is too long' },
-  lastName: { missing: 'Last Name is required', wrong: 'Last Name is too long' },
-  email: { missing: 'Email is required', wrong: 'Email: must be a valid email' },
-  phoneNumber: { missing: 'Phone Number is required', wrong: 'Invalid phone number' },
-  address: { missing: 'Address is required', wrong: 'Address is too long' },
-  prayerRequest: { missing: 'Prayer request required', wrong: 'Prayer request is too long' },
-  details: { missing: 'Please fill in the details', wrong: 'The details are too long' },
-};
-
 /** What is the matter with a field of a form that was refused. */
-export function fieldProblem(field: string, value: unknown): string {
-  const words = FIELDS[field];
-  if (words === undefined) return `Unknown field: ${field}`;
-  if (value === undefined || value === null) return words.missing;
-  if (typeof value !== 'string') return `${field} must be a text`;
-  return value.trim() === '' ? words.missing : words.wrong;
+export function fieldProblem(field: string, value: unknown): Problem {
+  if (!isFieldName(field)) return { field, label: field, message: `Unknown field: ${field}` };
+  const { label } = FIELDS[field];
+  if (value === undefined || value === null) return { field, label, message: FIELDS[field].missing };
+  if (typeof value !== 'string') return { field, label, message: `${label} must be a text` };
+  // Another content API may refuse what is right here.
+  return { field, label, message: answerProblem(field, tidyAnswer(field, value), true) ?? FIELDS[field].wrong };
 }

@@ -1,30 +1,19 @@
 import * as v from 'valibot';
+import { answerTo } from '../submissions/answer-to.ts';
 
-const MAX_NAME = 100;
-const MAX_EMAIL = 254;
-const MAX_DETAILS = 5_000;
-
-/** Line ends and other control characters become a blank: these texts stand in a message's headers. */
+/** Line ends and other control characters become a blank: names stand in a message's headers. */
 const Line = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()),
-  v.minLength(1),
+  v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ')),
 );
 
-const Text = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(/\r\n?/g, '\n').trim()),
-  v.minLength(1),
-);
-
-/** The contact form (specification, section 5). The lengths are those of the content API's forms. */
+/** The contact form (specification, section 5). */
 export const ContactMessage = v.strictObject({
-  firstName: v.pipe(Line, v.maxLength(MAX_NAME)),
-  lastName: v.pipe(Line, v.maxLength(MAX_NAME)),
-  // The rule of browsers and of the form itself, yup's `email()`.
-  email: v.pipe(Line, v.maxLength(MAX_EMAIL), v.rfcEmail()),
-  phoneNumber: v.pipe(Line, v.regex(/^(\+\d{1,3})?\d{10,14}$/)),
-  details: v.pipe(Text, v.maxLength(MAX_DETAILS)),
+  firstName: v.pipe(Line, answerTo('firstName')),
+  lastName: v.pipe(Line, answerTo('lastName')),
+  email: answerTo('email'),
+  phoneNumber: answerTo('phoneNumber'),
+  details: answerTo('details'),
 });
 
 export type ContactMessage = Readonly<v.InferOutput<typeof ContactMessage>>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldProblem } from '../field-problem.ts';
+import { fieldProblem, type Problem } from '../field-problem.ts';
 import { FormSeconds, SubmissionKey } from '../submissions/form-headers.ts';
 import type { SentForm } from '../submissions/submissions.ts';
 import { ContactMessage } from './contact-message.ts';
@@ -47,13 +47,13 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /** Everything that is the matter with a request, each thing once. */
-export function emailProblems(issues: readonly v.BaseIssue<unknown>[]): string[] {
-  return [...new Set(issues.map(problemOf))];
+export function emailProblems(issues: readonly v.BaseIssue<unknown>[]): readonly Problem[] {
+  return [...new Map(issues.map(problemOf).map((problem) => [problem.field, problem])).values()];
 }
 
-function problemOf({ path, input }: v.BaseIssue<unknown>): string {
-  const [part, field] = (path ?? []).map(({ key }) => String(key));
+function problemOf({ path, input }: v.BaseIssue<unknown>): Problem {
+  const [part = '', field] = (path ?? []).map(({ key }) => String(key));
   if (field !== undefined) return fieldProblem(field, input);
-  if (part === undefined) return 'The request is empty';
-  return PARTS[part] ?? `Unknown field: ${part}`;
+  const message = part === '' ? 'The request is empty' : (PARTS[part] ?? `Unknown field: ${part}`);
+  return { field: part, label: 'This form', message };
 }

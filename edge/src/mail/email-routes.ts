@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
+import type { Problem } from '../field-problem.ts';
 import { refuseCrossSite } from '../refuse-cross-site.ts';
 import { RequestRefused } from '../request-refused.ts';
 import { FormNotKept } from '../submissions/form-not-kept.ts';
@@ -26,7 +27,7 @@ export async function emailRoutes(app: FastifyInstance, options: EmailRoutes): P
 
   app.post(PATH, { bodyLimit: BODY_LIMIT, onRequest: [refuseCrossSite(publicUrl), limit] }, async (request, reply) => {
     const { success, output, issues } = v.safeParse(EmailRequest, request.body);
-    if (!success) throw new RequestRefused(400, emailProblems(issues).join('\n'));
+    if (!success) throw new RequestRefused(400, wordsOf(emailProblems(issues)));
     const { key } = output.template_params;
     const { state } = await accept({ ...output.template_params, address: key === undefined ? undefined : request.ip });
     if (state === 'other') throw new RequestRefused(422, 'The submission_key belongs to another message');
@@ -40,6 +41,8 @@ export async function emailRoutes(app: FastifyInstance, options: EmailRoutes): P
     handler: () => undefined,
   });
 }
+
+const wordsOf = (problems: readonly Problem[]) => problems.map(({ message }) => message).join('\n');
 
 /** The SDK hands status and text to the form. */
 function answer(reply: FastifyReply, status: number, text: string): FastifyReply {

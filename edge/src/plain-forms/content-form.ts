@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fieldProblem } from '../field-problem.ts';
+import { fieldProblem, type Problem } from '../field-problem.ts';
 import { type ContentKind, readAnswers } from '../submissions/read-answers.ts';
 import type { Answer } from '../submissions/submission.ts';
 import type { Accept } from '../submissions/submissions.ts';
@@ -11,7 +11,7 @@ export function contentForm(kind: ContentKind, words: PlainForm['words'], accept
     words,
     submit: async ({ homepage, ...fields }, { ip: address }) => {
       const read = readAnswers(kind, fields);
-      if ('problems' in read) return { status: 400, problems: read.problems.map(({ message }) => message) };
+      if ('problems' in read) return { status: 400, problems: read.problems };
       const outcome = await accept({ kind, answers: read.answers, address, homepage });
       return outcome.state === 'answered' ? outcomeOf(outcome.answer, fields) : { status: 202 };
     },
@@ -39,8 +39,8 @@ const Refused = v.pipe(
 );
 
 /** The API names the fields; what is the matter with each is said in the form's own words. */
-function problemsOf(fields: Fields, body: string): string[] {
+function problemsOf(fields: Fields, body: string): readonly Problem[] {
   const parsed = v.safeParse(Refused, body);
   const names = parsed.success ? parsed.output.error.details.errors.map(({ path: [name] }) => name) : [];
-  return [...new Set(names.map((name) => fieldProblem(name, fields[name])))];
+  return [...new Set(names)].map((name) => fieldProblem(name, fields[name]));
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Problem } from '../field-problem.ts';
 
 /** What became of a form. */
 export interface Outcome {
@@ -6,8 +7,8 @@ export interface Outcome {
   readonly status: number;
   /** What the content API says to a form that it took. */
   readonly message?: string | undefined;
-  /** What the visitor can mend, in sentences. */
-  readonly problems?: readonly string[];
+  /** What the visitor can mend. */
+  readonly problems?: readonly Problem[];
 }
 
 /** What a form holds, without fields that were left empty. */

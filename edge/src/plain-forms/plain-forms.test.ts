@@ -13,7 +13,7 @@ import { capturedLog } from '../testing/captured-log.ts';
 import { MESSAGE } from '../testing/contact-message.ts';
 import { json, startContentApi } from '../testing/content-api.ts';
 import { DELIVERED, keptForms, LATER, locked } from '../testing/forms.ts';
-import { headingOf, itemsOf, linkOf, textOf } from '../testing/html.ts';
+import { headingOf, linkOf, termsOf, textOf } from '../testing/html.ts';
 import { plainForms } from './plain-forms.ts';
 
 const CONTACT_PATH = '/api/v1.0/email/send-form';
@@ -181,11 +181,11 @@ describe('a form that was not sent', () => {
     const { api, post } = await site();
     const { statusCode, body } = await post('/api/members', { firstName: 'Zoë', phoneNumber: '12', email: 'zoe' });
     expect([statusCode, headingOf(body)]).toEqual([400, 'Your info was not sent']);
-    expect(itemsOf(body).sort()).toEqual([
-      'Email: must be a valid email',
-      'Invalid phone number',
-      'Last Name is required',
-    ]);
+    expect(termsOf(body)).toEqual({
+      Email: 'must be a valid email',
+      'Phone number': 'Invalid phone number',
+      'Last name': 'Last Name is required',
+    });
     expect(textOf(body)).toContain('Back button of your browser: your answers are still in the form');
     expect(api.calls).toEqual([]);
   });
@@ -194,7 +194,10 @@ describe('a form that was not sent', () => {
     const { api, post } = await site();
     api.answer = invalid('phoneNumber', 'email', 'phoneNumber');
     const { statusCode, body } = await post('/api/members', MEMBER);
-    expect([statusCode, itemsOf(body)]).toEqual([400, ['Invalid phone number', 'Email: must be a valid email']]);
+    expect([statusCode, termsOf(body)]).toEqual([
+      400,
+      { 'Phone number': 'Invalid phone number', Email: 'must be a valid email' },
+    ]);
     expect(body).not.toContain('secret');
   });
 
@@ -202,18 +205,18 @@ describe('a form that was not sent', () => {
     const { post, sendMail } = await site();
     const { statusCode, body } = await post(CONTACT_PATH, { ...CONTACT, email: 'zoe', details: ' ', newsletter: 'on' });
     expect([statusCode, headingOf(body)]).toEqual([400, 'Your inquiry was not sent']);
-    expect(itemsOf(body)).toEqual([
-      'Email: must be a valid email',
-      'Please fill in the details',
-      'Unknown field: newsletter',
-    ]);
+    expect(termsOf(body)).toEqual({
+      Email: 'must be a valid email',
+      Details: 'Please fill in the details',
+      newsletter: 'Unknown field: newsletter',
+    });
     expect(sendMail).not.toHaveBeenCalled();
   });
 
   it('names a field that no form has', async () => {
     const { post } = await site();
     const { body } = await post('/api/members', { ...MEMBER, '<script>': 'x' });
-    expect(itemsOf(body)).toEqual(['Unknown field: &lt;script&gt;']);
+    expect(termsOf(body)).toEqual({ '&lt;script&gt;': 'Unknown field: &lt;script&gt;' });
   });
 
   it.each([
@@ -223,7 +226,7 @@ describe('a form that was not sent', () => {
     const { api, post } = await site();
     api.answer = answer;
     const { statusCode, body } = await post('/api/prayer-requests', { prayerRequest: 'For peace.' });
-    expect([statusCode, headingOf(body), itemsOf(body)]).toEqual([status, 'Problem Sending Prayer Request', []]);
+    expect([statusCode, headingOf(body), termsOf(body)]).toEqual([status, 'Problem Sending Prayer Request', {}]);
   });
 
   it('has sent too many messages', async () => {
@@ -324,7 +327,7 @@ describe('the way on from the page', () => {
 });
 
 const ONCE = ['<html', '<head', '<title', '<style', '<body', '<header', '<main', '<h1'];
-const SEVERAL = ['<meta', '<a', '<p', '<ul', '<li'];
+const SEVERAL = ['<meta', '<a', '<p', '<dl', '<dt', '<dd'];
 
 function tagsOf(html: string): string[] {
   return html.match(/<\w+/g) ?? [];

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { ownPagePolicy } from '../headers/own-page-policy.ts';
+import type { Problem } from '../field-problem.ts';
 import { STYLE } from './style.ts';
 
 export interface ResultPage {
   readonly title: string;
   readonly texts: readonly string[];
   /** What to mend in a form that was not sent. */
-  readonly problems: readonly string[];
+  readonly problems: readonly Problem[];
   readonly link: { readonly href: string; readonly text: string; readonly quiet: boolean };
 }
 
@@ -17,7 +18,7 @@ export const CONTENT_SECURITY_POLICY = ownPagePolicy({ 'style-src': `'sha256-${S
 /** A page of the edge's own, as that of last resort: it does not depend on a release. Every text is escaped here. */
 export function resultPage({ title, texts, problems, link }: ResultPage): string {
   const heading = escape(title);
-  const list = problems.length > 0 ? `<ul>\n${lines(problems, 'li')}</ul>\n` : '';
+  const list = problems.length > 0 ? `<dl>\n${problems.map(termOf).join('')}</dl>\n` : '';
   const [first = '', ...rest] = texts;
   return `<!doctype html>
 <html lang="en">
@@ -32,15 +33,20 @@ export function resultPage({ title, texts, problems, link }: ResultPage): string
 <header><a href="/">Soteria Church</a></header>
 <main id="main">
 <h1>${heading}</h1>
-${lines([first], 'p')}${list}${lines(rest, 'p')}<a class="${link.quiet ? 'on quiet' : 'on'}" href="${escape(link.href)}">${escape(link.text)}</a>
+${lines([first])}${list}${lines(rest)}<a class="${link.quiet ? 'on quiet' : 'on'}" href="${escape(link.href)}">${escape(link.text)}</a>
 </main>
 </body>
 </html>
 `;
 }
 
-function lines(texts: readonly string[], element: 'li' | 'p'): string {
-  return texts.map((text) => `<${element}>${escape(text)}</${element}>\n`).join('');
+function lines(texts: readonly string[]): string {
+  return texts.map((text) => `<p>${escape(text)}</p>\n`).join('');
+}
+
+/** The field by its name, and what is the matter with it. */
+function termOf({ label, message }: Problem): string {
+  return `<dt>${escape(label)}</dt>\n<dd>${escape(message)}</dd>\n`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

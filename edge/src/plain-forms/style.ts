@@ -10,8 +10,10 @@ main { padding-top: clamp(2rem, 8vw, 5rem); padding-bottom: 4rem; }
 h1 { margin: 0 0 1rem; font: 600 clamp(1.875rem, 1.4rem + 2.2vw, 2.75rem)/1.15 Georgia, serif; text-wrap: balance;
   overflow-wrap: anywhere; }
 p { margin: 0 0 1rem; }
-ul { margin: 0 0 1.5rem; padding: 1rem 1rem 1rem 2.25rem; background: #fbe9e4; border-radius: 0.75rem;
-  overflow-wrap: anywhere; }
+dl { margin: 0 0 1.5rem; padding: 1rem 1.25rem; background: #fbe9e4; border-radius: 0.75rem; overflow-wrap: anywhere; }
+dt { font-weight: 600; }
+dd { margin: 0; }
+dd + dt { margin-top: 0.75rem; }
 .on { display: inline-flex; align-items: center; box-sizing: border-box; min-height: 2.75rem; margin-top: 1rem;
   padding: 0.5rem 1.5rem; color: #fbf7f0; background: #2c2a6b; border-radius: 999px; font-weight: 600; line-height: 1.3;
   text-decoration: none; }

@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
 import { type ApiError, apiError } from '../content/api-error.ts';
+import type { Problem } from '../field-problem.ts';
 import { jsonOf } from '../files/json-of.ts';
 import { FormHeaders } from './form-headers.ts';
 import { FormNotKept } from './form-not-kept.ts';
 import { KEPT_MESSAGE } from './kept-message.ts';
-import { type ContentKind, type Problem, readAnswers } from './read-answers.ts';
+import { type ContentKind, readAnswers } from './read-answers.ts';
 import { stackOf } from './stack-of.ts';
 import type { Accept, FormOutcome } from './submissions.ts';
 
@@ -57,7 +58,12 @@ function validationError(problems: readonly Problem[]): ApiError {
   const errors = problems.map(
     ({ field, message }) => ({ path: [field], message, name: 'ValidationError' }) as const satisfies object,
   );
-  return apiError(400, 'ValidationError', problems.map(({ message }) => message).join('. '), errors);
+  return apiError(400, 'ValidationError', summaryOf(problems), errors);
+}
+
+/** In one sentence. */
+function summaryOf(problems: readonly Problem[]): string {
+  return `Please correct: ${problems.map(({ label, message }) => `${label} (${message})`).join(', ')}`;
 }
 
 const OTHER = apiError(422, 'UnprocessableEntityError', 'This idempotency-key belongs to other answers');

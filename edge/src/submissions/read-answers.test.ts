@@ -14,6 +14,12 @@ describe('answers', () => {
     expect(readAnswers('prayer-request', request)).toEqual({ answers: { prayerRequest: 'For\npeace.' } });
   });
 
+  it.each(['(410) 555-0142', '410.555.0142', '410 555 0142'])('have the phone number %s in one form', (phoneNumber) => {
+    expect(readAnswers('member', { ...PERSON, phoneNumber })).toEqual({
+      answers: { ...PERSON, phoneNumber: '4105550142' },
+    });
+  });
+
   it.each([
     ['firstName', undefined],
     ['firstName', 42],
@@ -27,7 +33,7 @@ describe('answers', () => {
     ['email', 'chi..di@example.org'],
     ['email', '.chidi@example.org'],
     ['email', `chidi@${'a.'.repeat(120)}1`],
-    ['phoneNumber', '410-555-0123'],
+    ['phoneNumber', '410-555-012'],
     ['phoneNumber', '123456789'],
     ['phoneNumber', '4105550123 ext 4'],
     ['address', 'x'.repeat(301)],

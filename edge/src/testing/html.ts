@@ -3,8 +3,11 @@ export function headingOf(html: string): string | undefined {
   return /<h1>(.*)<\/h1>/s.exec(html)?.[1];
 }
 
-export function itemsOf(html: string): string[] {
-  return [...html.matchAll(/<li>(.*)<\/li>/g)].map(([, text = '']) => text);
+/** Each term of the page's list, with what is said of it. */
+export function termsOf(html: string): Record<string, string> {
+  return Object.fromEntries(
+    [...html.matchAll(/<dt>(.*)<\/dt>\n<dd>(.*)<\/dd>/g)].map(([, term = '', text = '']) => [term, text]),
+  );
 }
 
 /** The link in the page's main part. */

@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { act, useId } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { object } from 'yup';
-import { email } from './email.ts';
+import { object, string } from 'yup';
+import { answerRules } from './answer-rules.ts';
 import type { FieldDefinition } from './field-definition.ts';
 import { Form } from './form.tsx';
-import { text } from './text.ts';
-import type { Outcome } from './use-answers.ts';
+import type { Outcome } from './outcome.ts';
 
 type Name = 'firstName' | 'email' | 'note';
 type Send = Parameters<typeof Form<Name>>[0]['send'];
@@ -18,7 +17,14 @@ const FIELDS: readonly FieldDefinition<Name>[] = [
   { name: 'email', label: 'Email', type: 'email' },
   { name: 'note', label: 'Note', rows: 3 },
 ];
-const SCHEMA = object({ firstName: text.required('First name is required'), email, note: text });
+const SCHEMA = object({
+  firstName: answerRules('member').firstName,
+  email: answerRules('prayer-request').email,
+  note: string().default(''),
+});
+const SENT = { state: 'sent' } as const;
+const KEPT = { state: 'kept' } as const;
+const EMPTIED = { state: 'emptied', reason: 'Nobody answered.' } as const;
 const loadRules = jest.fn(async () => SCHEMA);
 
 beforeEach(() => sessionStorage.clear());
@@ -40,7 +46,7 @@ function Page({ send }: { readonly send: Send }) {
   );
 }
 
-function show(send: Send = async () => 'sent') {
+function show(send: Send = async () => SENT) {
   const spy = jest.fn(send);
   render(<Page send={spy} />);
   return spy;
@@ -53,9 +59,9 @@ const summary = () => screen.queryByRole('group', { name: /^Please check/ });
 
 /** A send that ends when the test says so. */
 function held() {
-  let end: (outcome: Outcome) => void = () => undefined;
+  let end: (outcome: Outcome<Name>) => void = () => undefined;
   const send: Send = () => new Promise((resolve) => (end = resolve));
-  return { send, end: async (outcome: Outcome) => act(async () => end(outcome)) };
+  return { send, end: async (outcome: Outcome<Name>) => act(async () => end(outcome)) };
 }
 
 test('an error shows once its field was left, goes while it is put right, and is tied to it', async () => {
@@ -116,7 +122,7 @@ test('sends what was written, trimmed, and starts anew', async () => {
 });
 
 test('keeps what was written when it is told to', async () => {
-  show(async () => 'kept');
+  show(async () => KEPT);
   await userEvent.type(firstName(), 'Ruth');
   await userEvent.click(submit());
   await waitFor(() => expect(submit()).toBeEnabled());
@@ -134,7 +140,7 @@ test('while it sends, the button is disabled, the answers stand still, and a cli
   await userEvent.click(submit());
   await userEvent.type(firstName(), '{Enter}');
   expect(spy).toHaveBeenCalledTimes(1);
-  await end('kept');
+  await end(KEPT);
   expect(submit()).toBeEnabled();
   expect(screen.queryByText('Sending…')).not.toBeInTheDocument();
 });
@@ -170,49 +176,121 @@ test('gives the focus back to the button that lost it', async () => {
   act(() => firstName().focus());
   act(() => firstName().blur());
   expect(document.body).toHaveFocus();
-  await end('sent');
+  await end(SENT);
   expect(submit()).toHaveFocus();
 });
 
-describe('sending again', () => {
-  async function failOnce() {
-    const send = show(async () => 'emptied');
+describe('a form that was emptied and not sent', () => {
+  const again = () => screen.getByRole('button', { name: 'Try again' });
+
+  async function fail(outcome: Outcome<Name> = EMPTIED) {
+    const send = show(async () => outcome);
     await userEvent.type(firstName(), 'Ruth');
     await userEvent.click(submit());
     await waitFor(() => expect(firstName()).toHaveValue(''));
-    const [submission, form] = send.mock.calls[0] ?? [];
-    if (!submission || !form) throw new Error('nothing was sent');
-    send.mockImplementation(async () => 'kept');
-    return { send, again: () => act(async () => form.sendAgain(submission)), submission };
+    const [submission] = send.mock.calls[0] ?? [];
+    if (!submission) throw new Error('nothing was sent');
+    return { send, submission };
   }
 
-  test('fills the empty form, and is the same submission', async () => {
-    const { send, again, submission } = await failOnce();
-    await again();
+  test('leaves its reason and a way back, which fills it and sends the same submission', async () => {
+    const { send, submission } = await fail();
+    expect(screen.getByRole('group', { name: /^Nobody answered\. What you wrote is kept/ })).toBeVisible();
+    const { send: sendHeld, end } = held();
+    send.mockImplementation(sendHeld);
+    await userEvent.click(again());
     expect(firstName()).toHaveValue('Ruth');
+    expect(again()).toBeDisabled();
+    await end(SENT);
     expect(send.mock.calls.map(([{ key }]) => key)).toEqual([submission.key, submission.key]);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     expect(summary()).not.toBeInTheDocument();
   });
 
-  test('does so after something else was written and taken away, too', async () => {
-    const { send, again, submission } = await failOnce();
+  test('offers the way again when it fails again', async () => {
+    const { send } = await fail();
+    await userEvent.click(again());
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(firstName()).toHaveValue(''));
+    expect(again()).toBeEnabled();
+  });
+
+  test('fills it after something else was written and taken away, too', async () => {
+    const { send, submission } = await fail();
     await userEvent.type(firstName(), 'N{Backspace}');
-    await again();
-    expect(firstName()).toHaveValue('Ruth');
+    send.mockImplementation(async () => KEPT);
+    await userEvent.click(again());
+    await waitFor(() => expect(firstName()).toHaveValue('Ruth'));
     expect(send.mock.calls.at(-1)?.[0].key).toBe(submission.key);
   });
 
-  test('does not touch what the visitor has written since', async () => {
-    const { send, again, submission } = await failOnce();
+  test('goes without touching what the visitor has written since', async () => {
+    const { send, submission } = await fail();
     await userEvent.type(firstName(), 'Naomi');
-    await again();
-    expect(firstName()).toHaveValue('Naomi');
+    send.mockImplementation(async () => SENT);
+    await userEvent.click(again());
     expect(send.mock.calls.at(-1)?.[0]).toEqual(submission);
+    expect(firstName()).toHaveValue('Naomi');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+  });
+
+  test('is not lost to another one that fails, too', async () => {
+    await fail();
+    await userEvent.type(firstName(), 'Naomi');
+    await userEvent.click(submit());
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+  });
+});
+
+describe('a form that the site refuses', () => {
+  const correct = () => screen.getByRole('button', { name: 'Correct your answers' });
+  const refused = { firstName: 'First name is too long' };
+
+  test('comes back with the refused answer pointed at, is not sent by that, and not before the answer has changed', async () => {
+    const send = show(async () => ({ ...EMPTIED, refused }));
+    await userEvent.type(firstName(), 'Ruth');
+    await userEvent.type(emailField(), 'ruth@example.org');
+    await userEvent.click(submit());
+    await waitFor(() => expect(firstName()).toHaveValue(''));
+    await userEvent.type(emailField(), 'naomi@example.org');
+    await userEvent.click(correct());
+    expect(firstName()).toHaveValue('Ruth');
+    expect(emailField()).toHaveValue('naomi@example.org');
+    expect(screen.getByRole('group', { name: 'Please check this answer' })).toHaveFocus();
+    expect(firstName()).toHaveAccessibleDescription('First name is too long');
+    expect(screen.queryByRole('button', { name: 'Correct your answers' })).not.toBeInTheDocument();
+
+    await userEvent.click(submit());
+    expect(await screen.findByText('First name is too long')).toBeVisible();
+    expect(send).toHaveBeenCalledTimes(1);
+    send.mockImplementation(async () => SENT);
+    await userEvent.type(firstName(), 'ie');
+    await userEvent.click(submit());
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect(send.mock.calls.at(-1)?.[0].answers).toMatchObject({ firstName: 'Ruthie' });
+  });
+
+  test('and that keeps its answers points at them at once', async () => {
+    show(async () => ({ ...KEPT, refused }));
+    await userEvent.type(firstName(), 'Ruth');
+    await userEvent.click(submit());
+    expect(await screen.findByText('First name is too long')).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Please check this answer' })).toHaveFocus();
+    expect(firstName()).toHaveValue('Ruth');
+  });
+
+  test('without saying which answer gives them back', async () => {
+    const send = show(async () => ({ ...EMPTIED, refused: {} }));
+    await userEvent.type(firstName(), 'Ruth');
+    await userEvent.click(submit());
+    await userEvent.click(await screen.findByRole('button', { name: 'Correct your answers' }));
+    expect(firstName()).toHaveValue('Ruth');
+    expect(send).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('the server’s form', () => {
-  const html = renderToString(<Page send={async () => 'kept'} />);
+  const html = renderToString(<Page send={async () => KEPT} />);
 
   afterEach(() => document.body.replaceChildren());
 
@@ -240,7 +318,7 @@ describe('the server’s form', () => {
     const field = getByLabelText('First name');
     await userEvent.type(getByLabelText('Email (optional)'), 'ruth@example.org');
     await userEvent.type(field, 'Ruth');
-    const send = jest.fn(async () => 'kept' as const);
+    const send = jest.fn(async () => KEPT);
     await act(async () => void hydrateRoot(place, <Page send={send} />));
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue('Ruth');
@@ -250,7 +328,7 @@ describe('the server’s form', () => {
     await userEvent.click(getByRole('button', { name: 'Say hello' }));
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     const answers = { firstName: 'Ruth Anne', email: 'ruth@example.org', note: '' };
-    expect(send).toHaveBeenCalledWith(expect.objectContaining({ answers }), expect.anything());
+    expect(send).toHaveBeenCalledWith(expect.objectContaining({ answers }));
   });
 });
 

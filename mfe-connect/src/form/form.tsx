@@ -9,6 +9,7 @@ import type { FieldDefinition } from './field-definition.ts';
 import styles from './form.module.css';
 import { Honeypot } from './honeypot.tsx';
 import { type AnswersOptions, useAnswers } from './use-answers.ts';
+import { UnsentNote } from './unsent-note.tsx';
 import { useBegin } from './use-begin.ts';
 
 interface FormProps<Name extends string> extends AnswersOptions<Name> {
@@ -36,7 +37,11 @@ export function Form<Name extends string>({
 }: FormProps<Name>) {
   const { loadRules } = options;
   const names = fields.map(({ name }) => name);
-  const { element, formik, draft, missed, unchecked, submit, clear } = useAnswers(action, names, options);
+  const { element, formik, draft, missed, unchecked, unsent, submit, resume, clear } = useAnswers(
+    action,
+    names,
+    options,
+  );
   const { errors, handleChange, handleBlur, isSubmitting: sending } = formik;
   const button = useReturningFocus(sending);
   const prefix = useId();
@@ -99,6 +104,15 @@ export function Form<Name extends string>({
         <p role="alert" className={styles.unchecked}>
           {unchecked && 'Your answers could not be checked. Please check your connection and try again.'}
         </p>
+        {unsent.map((one) => (
+          <UnsentNote
+            key={one.submission.key}
+            reason={one.reason}
+            refused={one.refused !== undefined}
+            onResume={() => resume(one)}
+            disabled={sending}
+          />
+        ))}
         <DraftNote shown={draft.restored && !sending} onClear={clear} />
       </div>
     </form>

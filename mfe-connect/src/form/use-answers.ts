@@ -1,31 +1,21 @@
-import { type FormikTouched, setNestedObjectValues, useFormik } from 'formik';
+import { type FormikErrors, type FormikTouched, setNestedObjectValues, useFormik } from 'formik';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Schema } from 'yup';
 import { errorsIn } from './errors-in.ts';
 import type { Answers } from './field-definition.ts';
 import { homepageIn } from './homepage-in.ts';
+import type { Outcome, Refusals } from './outcome.ts';
 import { sameAnswers } from './same-answers.ts';
 import type { Submission } from './submission.ts';
 import { useDraft } from './use-draft.ts';
-
-/** What became of an attempt: the form is empty and forgotten, as it was, or empty with its answers kept for another attempt. */
-export type Outcome = 'sent' | 'kept' | 'emptied';
-
-/** What a form's `send` may do with the form it came from. */
-export interface SentForm<Name extends string> {
-  /**
-   * Once more, as the same submission. Its answers are put back into the form, unless that is gone, busy, or the visitor
-   * has begun to write something else: then they go without.
-   */
-  sendAgain(submission: Submission<Name>): void;
-}
+import { type Unsent, useUnsent } from './use-unsent.ts';
 
 export interface AnswersOptions<Name extends string> {
   /** The form's rules. They come when the visitor enters the form: the page is alive without. */
   readonly loadRules: () => Promise<Schema<Answers<Name>>>;
   /** Sends valid answers, and tells the visitor. Never rejects. */
-  readonly send: (submission: Submission<Name>, form: SentForm<Name>) => Promise<Outcome>;
+  readonly send: (submission: Submission<Name>) => Promise<Outcome<Name>>;
 }
 
 /**
@@ -43,13 +33,14 @@ export function useAnswers<Name extends string>(
     // Rules that do not come cost no keystroke; an attempt to send says so (`unchecked`).
     validate: (values) =>
       loadRules().then(
-        (rules) => errorsIn(rules, values),
+        (rules) => problemsIn(rules, values),
         () => ({}),
       ),
     async onSubmit(values, { resetForm }) {
       const answers = (await loadRules()).cast(values);
       const homepage = homepageIn(element.current);
-      if ((await deliver({ answers, homepage, ...draft.attempt(answers) })) === 'kept') return;
+      const outcome = await deliver({ answers, homepage, ...draft.attempt(answers) });
+      if (outcome.state === 'kept') return outcome.refused && pointAt(answers, outcome.refused);
       resetForm();
       draft.emptied();
     },
@@ -58,23 +49,56 @@ export function useAnswers<Name extends string>(
   const [missed, setMissed] = useState<readonly string[]>([]);
   const [unchecked, setUnchecked] = useState(false);
   const busy = useRef(false);
+  /** Answers that the site refused: they are wrong for as long as they stay the same. */
+  const refusal = useRef<{ readonly answers: Answers<Name>; readonly refused: Refusals<Name> } | null>(null);
+  const unsent = useUnsent<Name>();
   const adopt = (answers: object) => void formik.setValues({ ...formik.initialValues, ...answers }, false);
   const draft = useDraft({ id, form: element, names, adopt });
 
-  async function deliver(submission: Submission<Name>): Promise<Outcome> {
-    const outcome = await send(submission, { sendAgain });
-    if (outcome === 'sent') draft.sent(submission.answers);
+  async function problemsIn(rules: Schema<Answers<Name>>, values: Answers<Name>) {
+    const { answers, refused = {} } = refusal.current ?? {};
+    const tidy = rules.cast(values);
+    const still = Object.entries(refused).filter(([name]) => tidy[name as Name] === answers?.[name as Name]);
+    const errors = await errorsIn(rules, values);
+    return { ...Object.fromEntries(still), ...errors } as FormikErrors<Answers<Name>>;
+  }
+
+  async function deliver(submission: Submission<Name>): Promise<Outcome<Name>> {
+    const outcome = await send(submission);
+    if (outcome.state === 'sent') draft.sent(submission.answers);
+    unsent.follow(submission, outcome);
     return outcome;
   }
 
-  function sendAgain(submission: Submission<Name>): void {
+  /** Shows what is wrong, drawn once: Formik's submitForm would draw after each step, and check again. */
+  function show(errors: FormikErrors<Answers<Name>>): void {
+    const { values, setErrors, setTouched } = latest.current;
+    setMissed(Object.keys(errors));
+    setErrors(errors);
+    void setTouched(setNestedObjectValues<FormikTouched<Answers<Name>>>(values, true), false);
+  }
+
+  function pointAt(answers: Answers<Name>, refused: Refusals<Name>): void {
+    refusal.current = { answers, refused };
+    show(refused as FormikErrors<Answers<Name>>);
+  }
+
+  /**
+   * Goes on with a form that was emptied. What may go at another time is sent once more, as the same submission; its answers are put
+   * back into the form, unless that is busy or the visitor has begun to write something else. What was refused is put back only.
+   */
+  function resume({ submission, refused }: Unsent<Name>): void {
     const { values, isSubmitting, setValues } = latest.current;
-    if (!element.current || isSubmitting || !sameAnswers(values, {})) return void deliver(submission);
+    const answers = Object.fromEntries(names.map((name) => [name, values[name] || submission.answers[name]]));
+    if (!refused && (isSubmitting || !sameAnswers(values, {}))) return void deliver(submission);
     draft.repeat(submission);
-    // Drawn at once: Formik sends what it has drawn.
-    flushSync(() => void setValues(submission.answers, false));
-    element.current.focus();
-    void submit();
+    if (refused) refusal.current = { answers: submission.answers, refused };
+    // Drawn at once: Formik sends what it has drawn. Checked anew: a check of what was there before may be under way.
+    flushSync(() => void setValues(answers as Answers<Name>, refused !== undefined));
+    element.current?.focus();
+    if (!refused) return void submit();
+    unsent.forget(submission);
+    show(refused as FormikErrors<Answers<Name>>);
   }
 
   /** A second call while the first is under way does nothing. @param ready when to begin */
@@ -86,13 +110,11 @@ export function useAnswers<Name extends string>(
       const rules = await loadRules().catch(() => null);
       setUnchecked(rules === null);
       if (!rules) return;
-      const { values, setErrors, setTouched, submitForm } = latest.current;
-      const errors = await errorsIn(rules, values);
-      setMissed(Object.keys(errors));
-      if (Object.keys(errors).length === 0) return await submitForm();
-      // What Formik's submitForm would do, drawn once: it draws after each step, and checks again.
-      setErrors(errors);
-      void setTouched(setNestedObjectValues<FormikTouched<Answers<Name>>>(values, true), false);
+      const { values, submitForm } = latest.current;
+      const errors = await problemsIn(rules, values);
+      if (Object.keys(errors).length > 0) return show(errors);
+      setMissed([]);
+      return await submitForm();
     } finally {
       busy.current = false;
     }
@@ -105,7 +127,7 @@ export function useAnswers<Name extends string>(
     element.current?.focus();
   }
 
-  return { element, formik, draft, missed, unchecked, submit, clear };
+  return { element, formik, draft, missed, unchecked, unsent: unsent.list, submit, resume, clear };
 }
 
 function useLatest<Value>(value: Value): RefObject<Value> {

@@ -10,8 +10,10 @@ test('the membership form is named by the page’s words', () => {
   expect(screen.getByRole('img', { name: 'A family being greeted at the church door' })).toBeInTheDocument();
 });
 
-test('/login is the same page under another title', () => {
-  expect(login.Component).toBe(Component);
+test('/login shows the same form under another title, and says why', () => {
+  renderAt('/login', <login.Component />);
+  expect(screen.getByRole('form')).toHaveAttribute('action', '/api/members');
+  expect(screen.getByText(/^There is nothing to log in to yet/)).toBeVisible();
   expect(head()).toMatchObject({ title: 'Join Us', description: expect.stringContaining('Soteria') });
   expect(login.head()).toMatchObject({ title: 'Login', description: head().description });
 });

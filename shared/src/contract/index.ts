@@ -1,5 +1,8 @@
 /** What the deployables agree on. A change here is a change of the contract, and is reviewed as one. */
 export { CONTRACT_VERSION } from './contract-version.ts';
+export { answerProblem, tidyAnswer } from './forms/answer.ts';
+export { type FieldName, FIELDS, isFieldName } from './forms/fields.ts';
+export { type FieldOf, type FormName, FORMS } from './forms/forms.ts';
 export { assetPath, formatLock, Lock, parseLock, releaseName } from './lock.ts';
 export { LockAnswer } from './lock-answer.ts';
 export {

@@ -17,6 +17,13 @@ test('what the content API says of a failure can be told from what only the log 
   });
 });
 
+test('the fields that a form’s refusal names are known', async () => {
+  const errors = [{ path: ['email'], message: 'must be a valid email' }, { path: [] }, null];
+  const body = JSON.stringify({ error: { message: 'Please correct: Email', details: { errors } } });
+  await expect(answering(400, body).post('/api/members', {})).rejects.toMatchObject({ fields: ['email'] });
+  await expect(answering(400, '{"error":{"details":{}}}').post('/', {})).rejects.toMatchObject({ fields: [] });
+});
+
 test('no answer is status 0, and nobody says anything', async () => {
   const http = createHttp({ origin: '', fetch: () => Promise.reject(new TypeError('Failed to fetch')) });
   await expect(http.get('/api/events')).rejects.toMatchObject({ status: 0, said: undefined });

@@ -3,15 +3,23 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   /** What the content API itself says of it, in words that a visitor may read; absent when it says nothing. */
   readonly said: string | undefined;
+  /** The fields of a form that it refuses, by name; empty when it names none. */
+  readonly fields: readonly string[];
 
   constructor(
     message: string,
     readonly status: number,
-    { said, ...options }: ErrorOptions & { readonly said?: string | undefined } = {},
+    { said, fields = [], ...options }: HttpErrorOptions = {},
   ) {
     super(message, options);
     this.said = said;
+    this.fields = fields;
   }
+}
+
+interface HttpErrorOptions extends ErrorOptions {
+  readonly said?: string | undefined;
+  readonly fields?: readonly string[];
 }
 
 /** JSON over HTTP against one origin. Throws {@link HttpError}, and nothing else. */
@@ -49,7 +57,10 @@ export function createHttp({ origin, timeout = TIMEOUT_MS, fetch = globalThis.fe
       const body = await readJson(response, subject);
       if (response.ok) return body;
       const said = errorMessage(body);
-      throw new HttpError(said ?? `${subject}: status ${response.status}`, response.status, { said });
+      throw new HttpError(said ?? `${subject}: status ${response.status}`, response.status, {
+        said,
+        fields: refusedFields(body),
+      });
     } finally {
       limit.clear();
     }
@@ -91,10 +102,21 @@ async function readJson(response: Response, subject: string): Promise<unknown> {
   }
 }
 
-/** The content API's error shape: `{error: {status, name, message}}`. */
+/** The content API's error shape: `{error: {status, name, message, details: {errors: [{path: [field]}]}}}`. */
 function errorMessage(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return undefined;
-  const { error } = body;
-  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
-  return typeof error.message === 'string' ? error.message : undefined;
+  const message = valueIn(valueIn(body, 'error'), 'message');
+  return typeof message === 'string' ? message : undefined;
+}
+
+function refusedFields(body: unknown): readonly string[] {
+  const errors = valueIn(valueIn(valueIn(body, 'error'), 'details'), 'errors');
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((error) => {
+    const field = valueIn(valueIn(error, 'path'), '0');
+    return typeof field === 'string' ? [field] : [];
+  });
+}
+
+function valueIn(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

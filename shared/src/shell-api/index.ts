@@ -7,4 +7,4 @@ export { RetryContext, useRetry } from './retry.ts';
 export type { LoaderArgs, PageHead, PageImage, PageModule, SectionProps, SlotModule } from './section-module.ts';
 export { SettingsContext, useSettings } from './settings.ts';
 export { Slot, SlotRenderer } from './slot.tsx';
-export { toast, type ToastAction, type ToastMessage, toastQueue } from './toast.ts';
+export { toast, type ToastMessage, toastQueue } from './toast.ts';

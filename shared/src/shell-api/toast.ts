@@ -1,18 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What a visitor can do about a message. */
-export interface ToastAction {
-  readonly label: string;
-  /** Called once, when the message has been taken away. */
-  readonly run: () => void;
-}
-
-interface ToastOptions {
-  /** A message that offers something stays until it is closed or acted on. */
-  readonly action?: ToastAction;
-}
-
-export interface ToastMessage extends ToastOptions {
+export interface ToastMessage {
   readonly id: number;
   readonly kind: 'success' | 'error';
   readonly text: string;
@@ -29,16 +17,19 @@ export const toastQueue = createStore<ToastQueue>(() => ({ messages: [], expecte
 
 let lastId = 0;
 
-function push(kind: ToastMessage['kind'], text: string, options: ToastOptions = {}): void {
+function push(kind: ToastMessage['kind'], text: string): void {
   lastId += 1;
-  const message = { id: lastId, kind, text, ...options };
+  const message = { id: lastId, kind, text };
   toastQueue.setState(({ messages }) => ({ messages: [...messages, message] }));
 }
 
-/** A short message at the top right, announced: politely for a success, at once for an error. */
+/**
+ * A short message at the top right, announced: politely for a success, at once for an error. It goes by itself: what a visitor has to
+ * act on belongs into the page (decision 0041).
+ */
 export const toast = {
   success: (text: string) => push('success', text),
-  error: (text: string, options?: ToastOptions) => push('error', text, options),
+  error: (text: string) => push('error', text),
   /** A message may follow: what shows it is fetched now, for the connection may be the very thing that fails. */
   prepare: () => toastQueue.setState({ expected: true }),
 };

@@ -2,7 +2,6 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { type ToastMessage, toastQueue } from 'shared/shell-api';
 import { CloseButton } from './close-button.tsx';
-import { MessageWithAction } from './message-with-action.tsx';
 import { TOAST_SETTINGS, TOAST_TRANSITION_MS } from './toast-settings.ts';
 import { ToastIcon } from './toast-icon.tsx';
 
@@ -32,18 +31,8 @@ export function ToastOutlet() {
   );
 }
 
-function show({ id, kind, text, action }: ToastMessage): void {
-  const options = { toastId: `toast-${id}`, role: kind === 'error' ? 'alert' : 'status' };
-  if (!action) {
-    toast[kind](text, options);
-    return;
-  }
-  // No time limit: five seconds are not enough to read, decide and get there by keyboard (WCAG 2.2.1), and what is offered
-  // may be the only way to something the visitor wrote.
-  toast[kind](({ closeToast }) => <MessageWithAction text={text} action={action} close={closeToast} />, {
-    ...options,
-    autoClose: false,
-  });
+function show({ id, kind, text }: ToastMessage): void {
+  toast[kind](text, { toastId: `toast-${id}`, role: kind === 'error' ? 'alert' : 'status' });
 }
 
 function prefersStillness(): boolean {

@@ -2,10 +2,10 @@ import type { SiteSettings } from 'shared/content';
 import { toast, usePublicConfig, useSettings } from 'shared/shell-api';
 import type { FieldDefinition } from '../../form/field-definition.ts';
 import { Form } from '../../form/form.tsx';
-import { LONGEST } from '../../form/longest.ts';
-import { personFields } from '../../form/person-fields.ts';
+import { personQuestions } from '../../form/person-questions.ts';
+import { question } from '../../form/question.ts';
 import type { Submission } from '../../form/submission.ts';
-import type { Outcome } from '../../form/use-answers.ts';
+import type { Outcome } from '../../form/outcome.ts';
 import { EmailFailure } from './email-failure.ts';
 import { type EmailService, emailService } from './email-service.ts';
 import { type Inquiry, loadLibrary, sendInquiry } from './send-inquiry.ts';
@@ -14,15 +14,8 @@ const loadRules = () =>
   import(/* webpackChunkName: "rules" */ './contact-schema.ts').then(({ contactSchema }) => contactSchema);
 
 const FIELDS: readonly FieldDefinition<keyof Inquiry>[] = [
-  ...personFields({ required: true }),
-  {
-    name: 'details',
-    label: 'Details',
-    rows: 6,
-    maxLength: LONGEST.text,
-    required: true,
-    hint: 'What is it about, and how can we help?',
-  },
+  ...personQuestions('message'),
+  question('message', 'details', { rows: 6, hint: 'What is it about, and how can we help?' }),
 ];
 
 export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
@@ -57,14 +50,14 @@ interface Message {
   readonly submission: Submission<keyof Inquiry>;
 }
 
-async function send({ service, settings, submission }: Message): Promise<Outcome> {
+async function send({ service, settings, submission }: Message): Promise<Outcome<keyof Inquiry>> {
   try {
     await sendInquiry(service, submission);
     toast.success('Inquiry send successfuly !');
-    return 'sent';
+    return { state: 'sent' };
   } catch (error) {
     console.error('Error sending inquiry:', error);
     toast.error(error instanceof EmailFailure ? error.words(settings) : 'Your message could not be sent.');
-    return 'kept';
+    return { state: 'kept' };
   }
 }

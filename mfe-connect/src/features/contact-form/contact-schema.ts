@@ -1,6 +1,5 @@
 import { object } from 'yup';
-import { personRules } from '../../form/person-rules.ts';
-import { text } from '../../form/text.ts';
+import { answerRules } from '../../form/answer-rules.ts';
 
-/** Specification, section 5, Contact. */
-export const contactSchema = object({ ...personRules, details: text.required('Please fill in the details') });
+/** Specification, section 5. */
+export const contactSchema = object(answerRules('message'));

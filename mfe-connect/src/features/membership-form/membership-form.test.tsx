@@ -46,12 +46,7 @@ function latestMessage() {
   return message;
 }
 
-/** Presses the button of the latest message. */
-async function tryAgain(): Promise<void> {
-  const { action } = latestMessage();
-  expect(action?.label).toBe('Try again');
-  await act(async () => action?.run());
-}
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
 async function join(): Promise<RenderResult> {
   const page = render(<MembershipForm labelledBy="title" />);
@@ -76,7 +71,7 @@ test('a failure is logged, told in plain words, and the form is empty too', asyn
   expect(messages()).toHaveLength(1);
   expect(latestMessage()).toMatchObject({
     kind: 'error',
-    text: 'Your details could not be sent. No answer came: please check your connection. What you wrote is kept here.',
+    text: 'Your details could not be sent. No answer came: please check your connection. What you wrote is kept below the form.',
   });
 });
 
@@ -84,7 +79,7 @@ test('what the content API says is passed on; what only the log should have is n
   fetch.mockImplementationOnce(answers(429, { error: { message: 'Too many requests: try again in 20 seconds' } }));
   await join();
   expect(latestMessage().text).toBe(
-    'Your details could not be sent. Too many requests: try again in 20 seconds. What you wrote is kept here.',
+    'Your details could not be sent. Too many requests: try again in 20 seconds. What you wrote is kept below the form.',
   );
   fetch.mockImplementationOnce(answers(502));
   await tryAgain();
@@ -111,15 +106,26 @@ test('Try again brings everything back and sends it; when that fails too, it is 
   expect(latestMessage()).toMatchObject({ kind: 'success', text: 'Info sent successfuly !' });
 });
 
-test('Try again leaves alone what was written since, and sends what failed all the same', async () => {
-  fetch.mockImplementation(offline);
+test('a refusal says which answer, in the form’s own words, and is not sent again as it is', async () => {
+  const errors = [{ path: ['phoneNumber'], message: 'phoneNumber must match the following: "/^…$/"' }];
+  fetch.mockImplementation(answers(400, { error: { message: '1 error', details: { errors } } }));
   await join();
-  await fill({ 'First name': 'Naomi' });
+  expect(latestMessage().text).toBe(
+    'Your details could not be sent. Please correct: Phone number. What you wrote is kept below the form.',
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Correct your answers' }));
+  expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription(/Invalid phone number$/);
+  expect(screen.getByLabelText('First name')).toHaveValue('Ruth');
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test('a phone number goes in one form, however it was written', async () => {
   fetch.mockImplementation(answers(200));
-  await tryAgain();
-  expect(bodies().at(-1)).toEqual({ data: SENT });
-  expect(screen.getByLabelText('First name')).toHaveValue('Naomi');
-  expect(latestMessage()).toMatchObject({ kind: 'success' });
+  render(<MembershipForm labelledBy="title" />);
+  await fill({ ...RUTH, 'Phone number': '(410) 555-0142' });
+  await userEvent.click(button());
+  await waitFor(() => expect(bodies()).toMatchObject([{ data: { phoneNumber: '4105550142' } }]));
 });
 
 test('a form that the site keeps and delivers later has been sent, in the same words', async () => {
@@ -128,26 +134,17 @@ test('a form that the site keeps and delivers later has been sent, in the same w
   expect(messages()).toMatchObject([{ kind: 'success', text: 'Info sent successfuly !' }]);
 });
 
-test('after a failure the answers are back with the page, until Try again has sent them', async () => {
+test('after a failure the answers are back with the page, until they were sent', async () => {
   fetch.mockImplementation(offline);
   const page = await join();
   page.unmount();
   const reloaded = render(<MembershipForm labelledBy="title" />);
   expect(screen.getByLabelText('First name')).toHaveValue('Ruth');
-  reloaded.unmount();
   fetch.mockImplementation(answers(200));
-  await tryAgain();
+  await userEvent.click(button());
   await waitFor(() => expect(latestMessage()).toMatchObject({ kind: 'success' }));
+  reloaded.unmount();
   render(<MembershipForm labelledBy="title" />);
   expect(screen.getByLabelText('First name')).toHaveValue('');
   expect(new Set(keys()).size).toBe(1);
-});
-
-test('Try again works from another page', async () => {
-  fetch.mockImplementation(offline);
-  const page = await join();
-  page.unmount();
-  fetch.mockImplementation(answers(200));
-  await tryAgain();
-  expect(bodies().at(-1)).toEqual({ data: SENT });
 });

@@ -2,10 +2,11 @@ import { createHttp } from 'shared/http';
 import { toast } from 'shared/shell-api';
 import type { FieldDefinition } from '../../form/field-definition.ts';
 import { Form } from '../../form/form.tsx';
-import { LONGEST } from '../../form/longest.ts';
-import { personFields } from '../../form/person-fields.ts';
+import { personQuestions } from '../../form/person-questions.ts';
+import { question } from '../../form/question.ts';
 import type { Submission } from '../../form/submission.ts';
-import type { Outcome, SentForm } from '../../form/use-answers.ts';
+import type { Outcome } from '../../form/outcome.ts';
+import { refusalsOf } from '../../form/refusals-of.ts';
 import { createMember, type Member } from './create-member.ts';
 import { notSent } from './not-sent.ts';
 
@@ -13,8 +14,8 @@ const loadRules = () =>
   import(/* webpackChunkName: "rules" */ './membership-schema.ts').then(({ membershipSchema }) => membershipSchema);
 
 const FIELDS: readonly FieldDefinition<keyof Member>[] = [
-  ...personFields({ required: true }),
-  { name: 'address', label: 'Address', autoComplete: 'street-address', rows: 2, maxLength: LONGEST.address },
+  ...personQuestions('member'),
+  question('member', 'address', { autoComplete: 'street-address', rows: 2 }),
 ];
 
 export function MembershipForm({ labelledBy }: { readonly labelledBy: string }) {
@@ -30,14 +31,16 @@ export function MembershipForm({ labelledBy }: { readonly labelledBy: string }) 
   );
 }
 
-/** The form is emptied after a failure too (specification, section 4). The tab keeps what was in it; Try again sends it. */
-async function send(submission: Submission<keyof Member>, form: SentForm<keyof Member>): Promise<Outcome> {
+/** The form is emptied after a failure too (specification, section 4). Its answers are kept beside it. */
+async function send(submission: Submission<keyof Member>): Promise<Outcome<keyof Member>> {
   try {
     await createMember(createHttp({ origin: '' }), submission);
     toast.success('Info sent successfuly !');
-    return 'sent';
+    return { state: 'sent' };
   } catch (error) {
-    toast.error(notSent(error), { action: { label: 'Try again', run: () => form.sendAgain(submission) } });
-    return 'emptied';
+    const refused = refusalsOf(error, submission.answers);
+    const reason = notSent(error, refused);
+    toast.error(`${reason} What you wrote is kept below the form.`);
+    return { state: 'emptied', reason, refused };
   }
 }

@@ -1,6 +1,5 @@
 import { object } from 'yup';
-import { personRules } from '../../form/person-rules.ts';
-import { text } from '../../form/text.ts';
+import { answerRules } from '../../form/answer-rules.ts';
 
-/** Specification, section 5, Membership. */
-export const membershipSchema = object({ ...personRules, address: text });
+/** Specification, section 5. */
+export const membershipSchema = object(answerRules('member'));

@@ -1,8 +1,15 @@
+import { type FieldName, FIELDS } from 'shared/contract';
 import { HttpError } from 'shared/http';
+import type { Refusals } from '../../form/outcome.ts';
 
-/** What happened, in a visitor's words. The form has been emptied by then, so it says that nothing is lost. */
-export function notSent(error: unknown): string {
-  return `Your details could not be sent. ${reason(error)} What you wrote is kept here.`;
+/** What happened, in a visitor's words. @param refused the answers that the site did not take, if it was that */
+export function notSent(error: unknown, refused: Refusals<FieldName> | undefined): string {
+  return `Your details could not be sent. ${refused ? refusal(refused) : reason(error)}`;
+}
+
+function refusal(refused: Refusals<FieldName>): string {
+  const labels = Object.entries(FIELDS).flatMap(([name, { label }]) => (name in refused ? [label] : []));
+  return labels.length === 0 ? 'An answer was not accepted.' : `Please correct: ${labels.join(', ')}.`;
 }
 
 function reason(error: unknown): string {

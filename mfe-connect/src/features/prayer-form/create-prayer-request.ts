@@ -1,5 +1,7 @@
 import type { InferType } from 'yup';
 import { type Http, HttpError } from 'shared/http';
+import type { Refusals } from '../../form/outcome.ts';
+import { refusalsOf } from '../../form/refusals-of.ts';
 import type { Submission } from '../../form/submission.ts';
 import { submissionHeaders } from '../../form/submission-headers.ts';
 import type { prayerSchema } from './prayer-schema.ts';
@@ -9,8 +11,14 @@ export type PrayerRequest = InferType<typeof prayerSchema>;
 /** Read as the specification says (section 7). A `message` is for the visitor; without one the site has its own words. */
 export interface PrayerAnswer {
   readonly response: unknown;
-  readonly error: { readonly message: string | undefined } | null;
+  readonly error: PrayerFailure | null;
   readonly message: string | undefined;
+}
+
+interface PrayerFailure {
+  readonly message: string | undefined;
+  /** What the site refused, if it was that. */
+  readonly refused: Refusals<keyof PrayerRequest> | undefined;
 }
 
 /** The specification's words (section 8), and what the visitor can do. */
@@ -28,7 +36,8 @@ export async function createPrayerRequest(
     return { response, error: null, message: messageOf(response) };
   } catch (error) {
     console.error('Error sending prayer request:', error);
-    return { response: null, error: { message: words(error) }, message: undefined };
+    const refused = refusalsOf(error, submission.answers);
+    return { response: null, error: { message: words(error), refused }, message: undefined };
   }
 }
 

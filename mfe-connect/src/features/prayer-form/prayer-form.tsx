@@ -2,18 +2,18 @@ import { createHttp } from 'shared/http';
 import { toast } from 'shared/shell-api';
 import type { FieldDefinition } from '../../form/field-definition.ts';
 import { Form } from '../../form/form.tsx';
-import { LONGEST } from '../../form/longest.ts';
-import { personFields } from '../../form/person-fields.ts';
+import { personQuestions } from '../../form/person-questions.ts';
+import { question } from '../../form/question.ts';
 import type { Submission } from '../../form/submission.ts';
-import type { Outcome } from '../../form/use-answers.ts';
+import type { Outcome } from '../../form/outcome.ts';
 import { createPrayerRequest, type PrayerRequest } from './create-prayer-request.ts';
 
 const loadRules = () =>
   import(/* webpackChunkName: "rules" */ './prayer-schema.ts').then(({ prayerSchema }) => prayerSchema);
 
 const FIELDS: readonly FieldDefinition<keyof PrayerRequest>[] = [
-  ...personFields({ required: false }),
-  { name: 'prayerRequest', label: 'Prayer request', rows: 6, maxLength: LONGEST.text, required: true },
+  ...personQuestions('prayer-request'),
+  question('prayer-request', 'prayerRequest', { rows: 6 }),
 ];
 
 export function PrayerForm({ labelledBy }: { readonly labelledBy: string }) {
@@ -29,12 +29,12 @@ export function PrayerForm({ labelledBy }: { readonly labelledBy: string }) {
   );
 }
 
-async function send(submission: Submission<keyof PrayerRequest>): Promise<Outcome> {
+async function send(submission: Submission<keyof PrayerRequest>): Promise<Outcome<keyof PrayerRequest>> {
   const { error, message } = await createPrayerRequest(createHttp({ origin: '' }), submission);
   if (error) {
     toast.error(error.message ?? 'Problem Sending Prayer Request');
-    return 'kept';
+    return { state: 'kept', refused: error.refused };
   }
   toast.success(message ?? 'Prayer Request Made Successfuly');
-  return 'sent';
+  return { state: 'sent' };
 }
