@@ -9,6 +9,7 @@ import type { Outcome, Refusals } from './outcome.ts';
 import { sameAnswers } from './same-answers.ts';
 import type { Submission } from './submission.ts';
 import { useDraft } from './use-draft.ts';
+import { useRefusal } from './use-refusal.ts';
 import { type Unsent, useUnsent } from './use-unsent.ts';
 
 export interface AnswersOptions<Name extends string> {
@@ -49,18 +50,14 @@ export function useAnswers<Name extends string>(
   const [missed, setMissed] = useState<readonly string[]>([]);
   const [unchecked, setUnchecked] = useState(false);
   const busy = useRef(false);
-  /** Answers that the site refused: they are wrong for as long as they stay the same. */
-  const refusal = useRef<{ readonly answers: Answers<Name>; readonly refused: Refusals<Name> } | null>(null);
+  const refusal = useRefusal<Name>();
   const unsent = useUnsent<Name>();
   const adopt = (answers: object) => void formik.setValues({ ...formik.initialValues, ...answers }, false);
   const draft = useDraft({ id, form: element, names, adopt });
 
   async function problemsIn(rules: Schema<Answers<Name>>, values: Answers<Name>) {
-    const { answers, refused = {} } = refusal.current ?? {};
-    const tidy = rules.cast(values);
-    const still = Object.entries(refused).filter(([name]) => tidy[name as Name] === answers?.[name as Name]);
-    const errors = await errorsIn(rules, values);
-    return { ...Object.fromEntries(still), ...errors } as FormikErrors<Answers<Name>>;
+    const refused: object = refusal.in(rules.cast(values));
+    return { ...refused, ...(await errorsIn(rules, values)) };
   }
 
   async function deliver(submission: Submission<Name>): Promise<Outcome<Name>> {
@@ -79,7 +76,7 @@ export function useAnswers<Name extends string>(
   }
 
   function pointAt(answers: Answers<Name>, refused: Refusals<Name>): void {
-    refusal.current = { answers, refused };
+    refusal.note(answers, refused);
     show(refused as FormikErrors<Answers<Name>>);
   }
 
@@ -92,7 +89,7 @@ export function useAnswers<Name extends string>(
     const answers = Object.fromEntries(names.map((name) => [name, values[name] || submission.answers[name]]));
     if (!refused && (isSubmitting || !sameAnswers(values, {}))) return void deliver(submission);
     draft.repeat(submission);
-    if (refused) refusal.current = { answers: submission.answers, refused };
+    if (refused) refusal.note(submission.answers, refused);
     // Drawn at once: Formik sends what it has drawn. Checked anew: a check of what was there before may be under way.
     flushSync(() => void setValues(answers as Answers<Name>, refused !== undefined));
     element.current?.focus();
