@@ -10,6 +10,8 @@ import { StepError } from './step.mjs';
 export function settings() {
   const file = join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
+  // What is started in a package's folder would read a relative one as its own.
+  if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(ROOT, process.env.DATA_DIR);
   return {
     port: port('PORT', 3000),
     cmsPort: port('CMS_PORT', 1337),
