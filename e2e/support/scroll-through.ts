@@ -10,8 +10,10 @@ export async function scrollThrough(page: Page): Promise<void> {
       await painted();
     }
   });
-  // Another slide stays away until it is shown.
-  await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.closest('[aria-roledescription="slide"]')),
+  // Another slide stays away until it is shown, and so does the picture of a part that is hidden.
+  await page.waitForFunction(
+    (slide) =>
+      [...document.images].every((image) => image.complete || image.closest(slide) || !image.checkVisibility()),
+    '[aria-roledescription="slide"]',
   );
 }
