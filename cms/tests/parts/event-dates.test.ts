@@ -72,10 +72,8 @@ describe('what the panel warns of', () => {
     ]);
   });
 
-  it('no time', () => {
-    expect(warnings({ ...EVENING, time: null })).toEqual([
-      'No time is entered. The site shows that of the start: 7:00 PM.',
-    ]);
+  it('no time is no mistake: the site shows that of the start', () => {
+    expect(warnings({ ...EVENING, time: null })).toEqual([]);
   });
 
   it.each(['2026-12-06T23:00:00.000Z', EVENING.startDate])('an end that is not after the start: %s', (endDate) => {

@@ -1,32 +1,31 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { freePort } from '../free-port.mjs';
+import { flag, text } from '../options.mjs';
 import { ROOT } from '../root.mjs';
-import { run, step, StepError } from '../step.mjs';
+import { step, StepError } from '../step.mjs';
 import { freshClone } from './recipes/fresh-clone.mjs';
 import { readRecipes } from './recipes/read-recipes.mjs';
 import { runRecipe } from './recipes/run-recipe.mjs';
 import { Terminal } from './recipes/terminal.mjs';
 import { areTried, markTried, refuseUncommitted } from './recipes/tried-inputs.mjs';
 
-const HELP = `node tooling/run/trials/recipes.mjs [options]
-
-Does what docs/recipes.md says, word for word, in a fresh clone of what is committed; then runs npm run check there.
-
-  --only <text>   only recipes with this in their heading, and those that they come after
-  --if-changed    nothing, when recipes, tooling and contract are as they were when all ended well (docs/recipes.lock)
-  --help          this text`;
+export const description = {
+  about: 'Does what docs/recipes.md says, word for word, in a fresh clone; then runs npm run check there.',
+  options: {
+    only: text({ about: 'recipes with this in their heading, and those that they come after', value: 'text' }),
+    'if-changed': flag('nothing, when recipes, tooling and contract are as they were when all ended well'),
+  },
+};
 
 /** Of a site elsewhere: the clone's site is its own. */
 const NOT_HERE = ['SOTERIA_URL', 'SOTERIA_TOKEN', 'SOTERIA_SIGNING_KEY', 'CONTENT_API_URL', 'DATABASE_URL', 'NODE_ENV'];
 
 /** @typedef {{ name: string, seconds: string, outcome: string }} Row */
 
-run(async () => {
-  const { only, 'if-changed': ifChanged, help } = options();
-  if (help) return console.log(HELP);
+/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+export async function trial({ options: { only, 'if-changed': ifChanged } }) {
   if (ifChanged && areTried())
     return console.log('Recipes, tooling and contract are as they were when all recipes ended well.');
   await refuseUncommitted();
@@ -35,26 +34,15 @@ run(async () => {
   console.log(`\n${table(rows)}`);
   const failed = rows.filter(({ outcome }) => outcome !== 'ok').length;
   if (failed > 0) throw new StepError(`${failed} of ${rows.length} did not end well.`);
-  if (only === undefined) markTried();
-});
-
-function options() {
-  try {
-    const text = /** @type {const} */ ({ type: 'string' });
-    const flag = /** @type {const} */ ({ type: 'boolean' });
-    return parseArgs({ options: { only: text, 'if-changed': flag, help: flag } }).values;
-  } catch (error) {
-    console.error(`✗ ${error instanceof Error ? error.message : error} --help lists the options.`);
-    return process.exit(2);
-  }
+  if (only === '') markTried();
 }
 
 /**
  * @param {import('./recipes/read-recipes.mjs').Recipe[]} all
- * @param {string | undefined} only
+ * @param {string} only '' for all
  */
 function chosen(all, only) {
-  if (only === undefined) return all;
+  if (only === '') return all;
   const wanted = new Set(all.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase())));
   if (wanted.size === 0)
     throw new StepError(`No recipe's heading has "${only}". There are: ${all.map(({ name }) => name).join(', ')}.`);

@@ -16,14 +16,13 @@ export function zoneWarning(zone: string, moment: Date): string | null {
   );
 }
 
-/** What contradicts itself in the dates of an event, or is missing, in a sentence each. */
+/** What contradicts itself in the dates of an event, in a sentence each. */
 export function dateWarnings(dates: EventDates): string[] {
   const { startDate, endDate, time } = dates;
   const atChurch = wallClockIn(CHURCH_ZONE, startDate);
   const start = clockWords(atChurch.time);
   const warnings: string[] = [];
-  if (time === null) warnings.push(`No time is entered. The site shows that of the start: ${start}.`);
-  else if (time !== atChurch.time)
+  if (time !== null && time !== atChurch.time)
     warnings.push(
       `The start says ${start} in Maryland, the time says ${clockWords(time)}. The site shows ${clockWords(time)}.`,
     );

@@ -3,13 +3,13 @@ import { useNavigate } from 'shared/router';
 import { toast } from 'shared/shell-api';
 import { openTab } from './open-tab.ts';
 
-/** Browsers block a tab that no click asked for; the one that this button asks for they open. */
-const BLOCKED = 'Your browser did not let us open the live stream in a new tab.';
-const OPEN = 'Open the live stream';
+/** Browsers block a tab that no click asked for; a click on the menu's link they follow. */
+const BLOCKED =
+  'Your browser did not let us open the live stream in a new tab. The menu leads to it: Connect, Live Stream.';
 
 /**
  * Opens the stream in a new tab, once a visit, and leads this tab home (specification, 'Connect'). Home takes this page's
- * place in the history, so that Back is no trap. Where the browser blocks the tab, a message at home has a button that opens it.
+ * place in the history, so that Back is no trap. Where the browser blocks the tab, a message at home names the menu's link.
  * @param address empty while there is no stream: nothing happens
  */
 export function useStreamTab(address: string): void {
@@ -19,7 +19,7 @@ export function useStreamTab(address: string): void {
   useEffect(() => {
     if (address === '' || tried.current) return;
     tried.current = true;
-    if (!openTab(address)) toast.error(BLOCKED, { action: { label: OPEN, run: () => void openTab(address) } });
+    if (!openTab(address)) toast.error(BLOCKED);
     void navigate('/', { replace: true });
   }, [address, navigate]);
 }
