@@ -14,7 +14,7 @@ function schemaOf({ required, optional }: (typeof FORMS)[ContentKind]) {
   return v.strictObject(Object.fromEntries([...needed, ...other]));
 }
 
-/** Nothing is taken here that the content API would refuse later: cms/tests/forms-agree.test.ts. */
+/** Nothing is taken here that the content API would refuse later: bench/src/agreement/forms.test.mjs. */
 const SCHEMAS = { member: schemaOf(FORMS.member), 'prayer-request': schemaOf(FORMS['prayer-request']) };
 
 const Given = v.pipe(v.record(v.string(), v.unknown()), v.transform(withoutBlanks));

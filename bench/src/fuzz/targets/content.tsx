@@ -82,7 +82,7 @@ export const CONTENT: readonly Target[] = [
       const { streamUrl, catalystUrl } = parseSettings({
         data: { attributes: { streamUrl: input, catalystUrl: input } },
       });
-      const addresses = [href, streamUrl, catalystUrl, video?.kind === 'file' ? video.src : video?.frame];
+      const addresses = [href, streamUrl, catalystUrl, video?.src, video?.kind === 'youtube' && video.link];
       for (const address of addresses) {
         if (!address) continue;
         const { protocol } = new URL(address, 'https://relative.invalid');

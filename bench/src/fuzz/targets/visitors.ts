@@ -101,7 +101,8 @@ function takeForm(input: string): void {
     const fields = readFields(jsonOr(input));
     const link = { href: '/', text: 'Back', quiet: true };
     const texts = Object.values(fields);
-    const html = resultPage({ title: texts[0] ?? '', texts, problems: Object.keys(fields), link });
+    const problems = Object.keys(fields).map((field) => ({ field, label: field, message: field }));
+    const html = resultPage({ title: texts[0] ?? '', texts, problems, link });
     const found = executableIn(html.replace(/<(style|meta)\b[^]*?>/g, ''));
     if (found) throw new Error(`The answer became something that runs: ${found}`);
   }, RequestRefused);

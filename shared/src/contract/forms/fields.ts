@@ -22,7 +22,7 @@ const field = (label: string, longest: number, missing: string, wrong: string, p
   ...(pattern === undefined ? {} : { pattern }),
 });
 
-/** Every field of every form that visitors send. The content API has names and lengths too; cms/tests/forms-agree.test.ts compares. */
+/** Every field of every form that visitors send. The content API has names and lengths too; bench/src/agreement/forms.test.mjs compares. */
 export const FIELDS = {
   firstName: field('First name', 100, 'First name is required', 'First name is too long'),
   lastName: field('Last name', 100, 'Last Name is required', 'Last Name is too long'),

@@ -2,15 +2,15 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Runs in a process of its own: the CMS as far as its content types and its own validator, without database and server. Takes a list of
+ * Runs in a process of its own, in the folder of the CMS: the CMS as far as its content types and its own validator, without database and server. Takes a list of
  * members and answers which of them the CMS would enter.
  */
-const require = createRequire(import.meta.url);
-const CMS_FOLDER = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..', '..');
+const CMS_FOLDER = process.cwd();
+const ofCms = createRequire(join(CMS_FOLDER, 'package.json'));
 const dist = join(CMS_FOLDER, 'dist');
 
-const { createStrapi } = require('@strapi/strapi');
-const { withoutBlanks } = require(join(dist, 'src', 'forms', 'without-blanks.js'));
+const { createStrapi } = ofCms('@strapi/strapi');
+const { withoutBlanks } = ofCms(join(dist, 'src', 'forms', 'without-blanks.js'));
 
 const strapi = await createStrapi({ appDir: CMS_FOLDER, distDir: dist }).register();
 const model = strapi.getModel('api::member.member');

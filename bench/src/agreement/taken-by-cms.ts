@@ -2,12 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-
+import { join } from 'node:path';
 import * as v from 'valibot';
 
-const PROGRAM = resolve(__dirname, 'validate-members.mjs');
-const CMS_FOLDER = resolve(__dirname, '..', '..');
+const PROGRAM = join(import.meta.dirname, 'validate-members.mjs');
+export const CMS_FOLDER = join(import.meta.dirname, '..', '..', '..', 'cms');
 
 /** Which of these members the CMS would enter: asked of its own validator, in a process of its own. */
 export async function takenByCms(members: readonly object[]): Promise<readonly boolean[]> {

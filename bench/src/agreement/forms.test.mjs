@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-
+import { join } from 'node:path';
 import fc from 'fast-check';
 import * as v from 'valibot';
-
-import { readAnswers } from '../../edge/src/submissions/read-answers.ts';
-import { membershipSchema } from '../../mfe-connect/src/features/membership-form/membership-schema.ts';
-import { FIELDS, FORMS } from '../../shared/src/contract/index.ts';
-import { emails, phoneNumbers } from './support/hostile-answers';
-import { takenByCms } from './support/taken-by-cms';
+import { FIELDS, FORMS } from 'shared/contract';
+import { readAnswers } from '../../../edge/src/submissions/read-answers.ts';
+import { membershipSchema } from '../../../mfe-connect/src/features/membership-form/membership-schema.ts';
+import { emails, phoneNumbers } from './hostile-answers.ts';
+import { CMS_FOLDER, takenByCms } from './taken-by-cms.ts';
 
 const RUTH = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.org', phoneNumber: '4105550142' };
 const CASES = 10_000;
@@ -22,12 +20,13 @@ const Attributes = v.record(
 );
 const Schema = v.object({ attributes: Attributes });
 
-function attributesOf(type: string) {
-  const file = resolve(__dirname, '..', 'src', 'api', type, 'content-types', type, 'schema.json');
+/** @param {string} type */
+function attributesOf(type) {
+  const file = join(CMS_FOLDER, 'src', 'api', type, 'content-types', type, 'schema.json');
   return v.parse(Schema, JSON.parse(readFileSync(file, 'utf8'))).attributes;
 }
 
-describe.each(['member', 'prayer-request'] as const)('the content type %s', (type) => {
+describe.each(/** @type {const} */ (['member', 'prayer-request']))('the content type %s', (type) => {
   const { submissionKey, ...attributes } = attributesOf(type);
   const { required, optional } = FORMS[type];
 
@@ -49,41 +48,42 @@ describe.each(['member', 'prayer-request'] as const)('the content type %s', (typ
   });
 });
 
-const keptByPage = (member: typeof RUTH) =>
-  membershipSchema.isValidSync(member) ? membershipSchema.cast(member) : undefined;
+/** @param {typeof RUTH} member */
+const keptByPage = (member) => (membershipSchema.isValidSync(member) ? membershipSchema.cast(member) : undefined);
 
-function keptByEdge(member: typeof RUTH) {
+/** @param {typeof RUTH} member */
+function keptByEdge(member) {
   const read = readAnswers('member', member);
   return 'answers' in read ? read.answers : undefined;
 }
 
 describe(`${CASES} of each (seed ${SEED})`, () => {
-  const sample = (field: 'email' | 'phoneNumber', texts: fc.Arbitrary<string>) =>
+  const sample = (/** @type {'email' | 'phoneNumber'} */ field, /** @type {fc.Arbitrary<string>} */ texts) =>
     fc.sample(texts, { numRuns: CASES, seed: SEED }).map((text) => ({ ...RUTH, [field]: text }));
   const members = [...sample('email', emails), ...sample('phoneNumber', phoneNumbers)];
-  let byCms: readonly boolean[];
+  /** @type {readonly boolean[]} */
+  let byCms;
 
   beforeAll(async () => {
     byCms = await takenByCms(members);
   }, LIMIT_MS);
 
-  it.each([
-    ['e-mail addresses', 'email', 0],
-    ['phone numbers', 'phoneNumber', CASES],
-  ] as const)(
-    '%s: page and edge take each of them in the same form, and the CMS too, or none does',
-    (_name, field, first) => {
-      const verdicts = members.slice(first, first + CASES).map((member, index) => ({
-        text: member[field],
-        page: keptByPage(member)?.[field],
-        edge: keptByEdge(member)?.[field],
-        cms: byCms[first + index],
-      }));
-      expect(verdicts.filter(({ page, edge, cms }) => page !== edge || (edge !== undefined) !== cms)).toEqual([]);
-      // Neither all right nor all wrong.
-      const taken = verdicts.filter(({ page }) => page !== undefined).length;
-      expect(taken).toBeGreaterThan(CASES / 10);
-      expect(taken).toBeLessThan((CASES * 9) / 10);
-    },
-  );
+  it.each(
+    /** @type {const} */ ([
+      ['e-mail addresses', 'email', 0],
+      ['phone numbers', 'phoneNumber', CASES],
+    ]),
+  )('%s: page and edge take each of them in the same form, and the CMS too, or none does', (_name, field, first) => {
+    const verdicts = members.slice(first, first + CASES).map((member, index) => ({
+      text: member[field],
+      page: keptByPage(member)?.[field],
+      edge: keptByEdge(member)?.[field],
+      cms: byCms[first + index],
+    }));
+    expect(verdicts.filter(({ page, edge, cms }) => page !== edge || (edge !== undefined) !== cms)).toEqual([]);
+    // Neither all right nor all wrong.
+    const taken = verdicts.filter(({ page }) => page !== undefined).length;
+    expect(taken).toBeGreaterThan(CASES / 10);
+    expect(taken).toBeLessThan((CASES * 9) / 10);
+  });
 });
