@@ -142,7 +142,12 @@ test.describe('the CMS is down from the start', () => {
     expect(guard.complaints().filter((complaint) => complaint.startsWith('page error'))).toEqual([]);
   });
 
-  test('the events page and an event say so, and come by Try again', async ({ page, request, own }) => {
+  test('the events page and an event say so, and come by Try again, without JavaScript too', async ({
+    browser,
+    page,
+    request,
+    own,
+  }) => {
     const event = firstOf(await readUpcoming(request), 'event to come');
     const proxy = await own.proxy(site.cmsUrl);
     await proxy.down();
@@ -151,7 +156,13 @@ test.describe('the CMS is down from the start', () => {
     await page.goto(`${url}/events`);
     await expect(alert(page, EVENTS_FAILED)).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Filter events' })).toBeVisible();
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(`${url}/events`);
+    await expect(alert(plain, EVENTS_FAILED)).toBeVisible();
     await proxy.up();
+    await alert(plain, EVENTS_FAILED).getByRole('link', { name: 'Try again' }).click();
+    await expect(plain.getByRole('link', { name: event.attributes.title })).toBeVisible();
+    await plain.close();
     await alert(page, EVENTS_FAILED).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: event.attributes.title })).toBeVisible();
 

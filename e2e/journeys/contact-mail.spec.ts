@@ -17,7 +17,8 @@ test('without JavaScript a message that was refused is still in the form, and go
   await page.getByRole('button', { name: 'Send message' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your inquiry was not sent' })).toBeVisible();
-  await expect(page.getByRole('listitem')).toHaveText(['Last Name is too long']);
+  await expect(page.getByRole('term')).toHaveText(['Last name']);
+  await expect(page.getByRole('definition')).toHaveText(['Last Name is too long']);
   expect(await outboxMails(email)).toEqual([]);
 
   await page.goBack();

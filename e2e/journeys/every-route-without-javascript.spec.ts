@@ -25,14 +25,6 @@ for (const route of ROUTES) {
   });
 }
 
-test('what failed can be tried again without JavaScript', async ({ page }) => {
-  await page.goto('/event-details?id=none');
-  expect(await deadControls(page)).toEqual([]);
-  const again = page.waitForResponse((response) => response.request().isNavigationRequest());
-  await page.getByRole('main').getByRole('link', { name: 'Try again' }).click();
-  expect((await again).url()).toBe(`${site.url}/event-details?id=none`);
-});
-
 /** What answers a press by a script alone. A form's fields are sent; what controls a part of the page must show it. */
 async function deadControls(page: Page): Promise<string[]> {
   const controls = page

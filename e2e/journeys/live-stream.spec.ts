@@ -69,6 +69,7 @@ test('when the browser blocks the tab, this tab goes home, and a message names t
   await expect(page).toHaveURL('/');
   const message = page.getByRole('alert').filter({ hasText: 'Your browser did not let us open the live stream' });
   await expect(message).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Soteria' })).toBeVisible();
   await expectAccessible(page);
   expect(requests.outside(), 'nobody else has heard of the visit').toEqual([]);
 });
