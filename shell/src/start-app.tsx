@@ -29,7 +29,7 @@ import { restOfTable } from './releases/rest-of-table.ts';
 import { createPageReleases } from './releases/page-releases.ts';
 import { createRoutes, pageRoutes } from './routing/create-routes.tsx';
 import { discoverPages } from './routing/discover-pages.ts';
-import { patientLoad } from './routing/patient-load.ts';
+import { PATIENCE_MS, patientLoad } from './routing/patient-load.ts';
 import { preloadOnIntent } from './routing/preload-on-intent.ts';
 import { ROOT_ROUTE } from './routing/root-route.ts';
 import { startVitals } from './vitals/start-vitals.ts';
@@ -59,6 +59,7 @@ export async function startApp(): Promise<void> {
     http: createHttp({ origin: '' }),
     loadRegion: patientLoad(regionLoader({ modules, releases, report, headStartMs: HEAD_START_MS })),
     address: `${location.pathname}${location.search}`,
+    settingsLimit: () => AbortSignal.timeout(PATIENCE_MS),
     settingsMissing: state.loaderData[ROOT_ROUTE] === null,
     // A preview shows its release whatever became of it.
     ...(preview ? {} : { askLock: () => askLock(releases) }),

@@ -14,7 +14,7 @@ export function personQuestions(form: FormName): readonly FieldDefinition<Person
       type: 'tel',
       inputMode: 'tel',
       autoComplete: 'tel',
-      hint: 'For example (410) 555-0142, or +1 410 555 0142',
+      hint: 'For example (443) 555-0123, or +1 443 555 0123',
     }),
   ];
 }

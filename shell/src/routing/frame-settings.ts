@@ -3,7 +3,7 @@ import type { Http } from 'shared/http';
 
 export interface FrameSettingsOptions {
   readonly http: Http;
-  /** When to go on without the site's settings: a document cannot wait for them. */
+  /** When to go on without the site's settings: neither a document nor a navigation waits for them. */
   readonly settingsLimit?: () => AbortSignal;
   /** The document came without them. */
   readonly settingsMissing?: boolean;

@@ -1,8 +1,8 @@
 import type { LoadedRegion, LoadRegion } from '../regions/loaded-region.ts';
 import { drawnBy } from '../regions/region-state.ts';
 
-/** Milliseconds that a navigation waits for one region before it shows the page without it. */
-const PATIENCE_MS = 2_500;
+/** Milliseconds that a navigation waits for one region, or for the settings, before it shows the page without them. */
+export const PATIENCE_MS = 2_500;
 
 /**
  * Loads regions in the browser. A slow section holds up a navigation for a moment only: its region is pending then, the
