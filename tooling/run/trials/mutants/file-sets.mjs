@@ -9,7 +9,7 @@
  * @type {Readonly<Record<string, FileSet>>}
  */
 export const FILE_SETS = {
-  shared: { files: ['src/content/*.ts', 'src/ui/field/room-left.ts'] },
+  shared: { files: ['src/content/*.ts', 'src/contract/forms/*.ts', 'src/ui/field/room-left.ts'] },
   shell: {
     files: [
       'src/frame/breadcrumb.ts',
@@ -51,14 +51,12 @@ export const FILE_SETS = {
       'src/excerpt/excerpt.ts',
       'src/form/person-*.ts',
       'src/form/*-rules.ts',
-      'src/form/phone-*.ts',
-      'src/form/email.ts',
-      'src/form/text*.ts',
+      'src/form/question.ts',
+      'src/form/refusals-of.ts',
       'src/features/*/*-schema.ts',
       'src/features/contact-form/email-failure.ts',
       'src/features/membership-form/not-sent.ts',
       'src/features/connect-grid/connect-cards.ts',
-      'src/features/live-stream/stream-address.ts',
       'src/features/sermon-list/*.ts',
       'src/features/video/player-constants.ts',
       'src/features/video/video-source.ts',
@@ -74,10 +72,18 @@ export const FILE_SETS = {
       'src/plain-forms/read-fields.ts',
       'src/content/content-key.ts',
       'src/content/public-calls.ts',
+      'src/content/with-bare-dates.ts',
+      'src/submissions/read-answers.ts',
+      'src/field-problem.ts',
     ],
   },
   cms: {
-    files: ['src/public-guard/check-query.ts', 'src/seed/church-calendar.ts', 'src/rich-text/with-relative-uploads.ts'],
+    files: [
+      'src/admin/event-dates/*.ts',
+      'src/public-guard/check-query.ts',
+      'src/seed/church-calendar.ts',
+      'src/rich-text/with-relative-uploads.ts',
+    ],
     // Those by URL would need a build for each change.
     tests: ['tests/parts/**/*.test.ts'],
   },
