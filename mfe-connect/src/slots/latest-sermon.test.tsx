@@ -81,7 +81,10 @@ test('a video link that does not play here is still a link', () => {
 test('a video of the site plays here, and without scripts by its link', () => {
   show({ response: { ...sermon, youtubeLink: '/uploads/sermon.mp4' }, error: null });
   expect(screen.getByRole('button', { name: 'Play video: Light from the East' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Watch the video (opens in a new tab)' })).toHaveAttribute('href', '/uploads/sermon.mp4');
+  expect(screen.getByRole('link', { name: 'Watch the video (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    '/uploads/sermon.mp4',
+  );
 });
 
 test('no script gets into the page by the video link', () => {
