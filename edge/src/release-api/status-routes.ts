@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Releases } from '../releases/open-releases.ts';
-import { type UnservedReleases, unservedReleases } from '../releases/unserved-releases.ts';
+import { type UnservedOptions, unservedReleases } from '../releases/unserved-releases.ts';
 import { parsed } from './parsed.ts';
 import { type Status, statusOf } from './release-status.ts';
 
@@ -15,7 +15,7 @@ const HistoryQuery = v.strictObject({
   ),
 });
 
-export interface StatusRoutes extends Pick<Releases, 'store' | 'audit'>, Pick<UnservedReleases, 'loader' | 'log'> {}
+export interface StatusRoutes extends Pick<Releases, 'store' | 'audit'>, Pick<UnservedOptions, 'loader' | 'log'> {}
 
 /** What serves, and how it came about. Read from the store itself: an answer is never a second behind. */
 export async function statusRoutes(app: FastifyInstance, { store, audit, loader, log }: StatusRoutes): Promise<void> {

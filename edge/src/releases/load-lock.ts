@@ -30,8 +30,8 @@ export interface LoadLock {
 
 /**
  * Reads a lock's releases. In the place of one that is broken comes the section's stable release, or the last one that was
- * and can be served; else the section is left out. What claims another section's path gives way. Throws
- * {@link ReleaseError} when the stable releases do not make a site either.
+ * and can be served; else the section is left out. An earlier release that claims another section's path is left out.
+ * Throws {@link ReleaseError} when the stable releases do not make a site either.
  */
 export async function loadLock(request: LoadLock): Promise<LoadedLock> {
   const { lock, served, log } = request;

@@ -14,14 +14,14 @@ export interface UnservedRelease {
   readonly why: string;
 }
 
-export interface UnservedReleases {
+export interface UnservedOptions {
   readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
   readonly served: ReleaseDocument;
   readonly log: FastifyBaseLogger;
 }
 
 /** What of the stable releases visitors do not get, and why: refused, missing or damaged. */
-export async function unservedReleases({ loader, served, log }: UnservedReleases): Promise<readonly UnservedRelease[]> {
+export async function unservedReleases({ loader, served, log }: UnservedOptions): Promise<readonly UnservedRelease[]> {
   const stable = Object.entries(stableLock(served));
   const faults = await Promise.all(
     stable.map(async ([section, version]) => ({ section, version, why: await faultOf(loader, section, version) })),
@@ -32,7 +32,7 @@ export async function unservedReleases({ loader, served, log }: UnservedReleases
   return unserved.map((release) => ({ ...release, instead: lock[release.section] ?? null }));
 }
 
-async function faultOf(loader: UnservedReleases['loader'], section: string, version: string): Promise<string | null> {
+async function faultOf(loader: UnservedOptions['loader'], section: string, version: string): Promise<string | null> {
   const read = section === 'shell' ? loader.shell(version) : loader.section(section, version);
   return read.then(
     () => null,
@@ -41,7 +41,7 @@ async function faultOf(loader: UnservedReleases['loader'], section: string, vers
 }
 
 /** Empty where no shell can be served: there is no site. */
-async function lockInstead({ loader, served, log }: UnservedReleases): Promise<Readonly<Record<string, string>>> {
+async function lockInstead({ loader, served, log }: UnservedOptions): Promise<Readonly<Record<string, string>>> {
   try {
     return (await loadLock({ loader, lock: stableLock(served), served, log })).lock;
   } catch (error) {

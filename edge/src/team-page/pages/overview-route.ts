@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Health } from '../../judge/health.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { Releases } from '../../releases/open-releases.ts';
-import { type UnservedReleases, unservedReleases } from '../../releases/unserved-releases.ts';
+import { type UnservedOptions, unservedReleases } from '../../releases/unserved-releases.ts';
 import type { FormDesk } from '../forms/form-desk.ts';
 import { pendingForms } from '../forms/pending-forms.ts';
 import { takeSaid } from '../session/said.ts';
@@ -14,7 +14,7 @@ import { signInPage } from './sign-in-page.ts';
 
 export interface OverviewRoute {
   readonly releases: Releases;
-  readonly loader: UnservedReleases['loader'];
+  readonly loader: UnservedOptions['loader'];
   readonly health: Health;
   readonly submissions: FormDesk['submissions'];
   readonly outbox: Outbox;
