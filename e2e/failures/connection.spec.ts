@@ -140,11 +140,17 @@ test('the edge is down while a visitor clicks, and the page goes on by Try again
   own,
 }) => {
   const edge = await own.edge();
+  // The edge may be gone after its answer, before the script that reads the answer has come.
+  const reader = /\/_\/assets\/shell\/.+\/shapes\..+\.js$/;
+  const asked = page.waitForRequest(reader);
+  await page.route(reader, (route) => route.abort());
   await page.goto(edge.url);
   await hydrated(page);
+  await asked;
   const document = await visit(page);
 
   await edge.stop('SIGKILL');
+  await page.unroute(reader);
   await menuLink(page, 'Events').click();
   await expect(failure(page)).toHaveCount(1);
   await expectWorkingFrame(page);

@@ -25,6 +25,8 @@ const away = () => {
 const tooLong = () => {
   throw new DOMException('The operation timed out.', 'TimeoutError');
 };
+const somethingElse = () => new Response('{}');
+const nothingTakenBack = () => new Response(null, { status: 204 });
 const notFound = () => new Response('', { status: 404 });
 
 const { fetch } = globalThis;
@@ -40,7 +42,7 @@ describe('the rest of the route table', () => {
   });
 
   it('is asked for again after it did not come', async () => {
-    const { releases, ask, unreachable } = page(notFound, table);
+    const { releases, ask, unreachable } = page(notFound, nothingTakenBack, table);
     await ask();
     expect(releases.missing()).not.toBeNull();
     expect(unreachable()).toBe(false);
@@ -62,6 +64,16 @@ describe('the rest of the route table', () => {
     await ask();
     expect(releases.missing()).toBeNull();
     expect(unreachable()).toBe(false);
+  });
+
+  it('cannot be read: the edge is asked whether it is still there', async () => {
+    const gone = page(somethingElse);
+    await gone.ask();
+    expect(gone.asked.at(-1)).toMatch(/^\/_\/lock\?have=/);
+    expect(gone.unreachable()).toBe(true);
+    const there = page(somethingElse, nothingTakenBack);
+    await there.ask();
+    expect(there.unreachable()).toBe(false);
   });
 
   it('is left to the browser where the edge is there, and takes too long', async () => {

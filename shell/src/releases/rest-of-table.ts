@@ -28,14 +28,24 @@ export function restOfTable(releases: PageReleases): RestOfTable {
     releases.complete(await readAnswer(response, (body, { parseRouteTable }) => parseRouteTable(body)));
   }
 
-  function failed(error: unknown): void {
+  async function failed(error: unknown): Promise<void> {
     asked = undefined;
-    // What `fetch` rejects with. A script that does not come is no proof: a document does without it.
-    unreachable = error instanceof TypeError;
+    unreachable = await isUnreachable(error, releases);
   }
 
   return {
     ask: () => (asked ??= load().then(() => void (unreachable = false), failed)),
     unreachable: () => unreachable,
   };
+}
+
+/** Only silence proves it. After any other failure, such as a script that does not come, the edge is asked. */
+async function isUnreachable(error: unknown, releases: PageReleases): Promise<boolean> {
+  if (error instanceof TypeError) return true;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return false;
+  const question = `/_/lock?have=${encodeURIComponent(formatLock(releases.lock()))}`;
+  return fetch(question, { credentials: 'omit' }).then(
+    () => false,
+    () => true,
+  );
 }
