@@ -2,6 +2,6 @@ import { serverConfig } from 'tooling/webpack';
 
 export default serverConfig(import.meta.dirname, {
   main: './src/main.ts',
-  'render-worker': './src/documents/render-worker.ts',
-  'release-tool': './src/release-tool/main.ts',
+  'render-worker': './src/rendering/worker/render-worker.ts',
+  'release-tool': 'releases/tool/main',
 });

@@ -1,6 +1,6 @@
 import { atMost, holdBounds } from '../../tooling/run/bounds.mjs';
-import { randomNumbers } from '../../edge/src/testing/random.ts';
-import { simulateRollout } from '../../edge/src/testing/simulate-rollout.ts';
+import { randomNumbers } from '../../releases/src/testing/random.ts';
+import { simulateRollout } from '../../releases/src/testing/simulate-rollout.ts';
 
 const { runs: RUNS }: { runs: number } = JSON.parse(process.argv[2] ?? '');
 const VISITORS_PER_SECOND = 20;

@@ -7,17 +7,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { atMost, holdBounds } from '../../tooling/run/bounds.mjs';
-import { readConfig } from '../../edge/src/config.ts';
-import { recordedAnswers } from '../../edge/src/gate/recorded-answers.ts';
-import { RECORDINGS } from '../../edge/src/gate/recorded-content.ts';
-import { createLogger } from '../../edge/src/logger.ts';
-import { promote } from '../../edge/src/releases/changes/promote.ts';
-import { startRollout } from '../../edge/src/releases/changes/start-rollout.ts';
-import { openReleases } from '../../edge/src/releases/open-releases.ts';
-import { keyIdOf } from '../../edge/src/signing/key-id.ts';
+import { readConfig } from '../../edge/src/config/config.ts';
+import { recordedAnswers } from '../../releases/src/gate/recorded-answers.ts';
+import { RECORDINGS } from '../../releases/src/gate/recorded-content.ts';
+import { createLogger } from '../../edge/src/http/logger.ts';
+import { promote } from '../../releases/src/table/changes/promote.ts';
+import { startRollout } from '../../releases/src/table/changes/start-rollout.ts';
+import { openStore } from '../../releases/src/store/open-store.ts';
+import { keyIdOf } from '../../releases/src/store/signing/key-id.ts';
 import { startEdge } from '../../edge/src/start-edge.ts';
-import { readOperatorAccess } from '../../edge/src/teams/operator-access.ts';
-import { originOf } from '../../edge/src/testing/origin-of.ts';
+import { readOperatorAccess } from '../../releases/src/store/teams/operator-access.ts';
+import { originOf } from '../../releases/src/testing/origin-of.ts';
 import { copyRelease } from './releases/copy-release.ts';
 
 interface Asked {
@@ -46,7 +46,7 @@ const content = createServer(async (request, response) => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 });
 const now = () => new Date();
-const releases = await openReleases(dataDir, now);
+const releases = await openStore(dataDir, now);
 const access = await readOperatorAccess(dataDir);
 if (!access) throw new Error('The data folder has no operator.');
 const key = { id: keyIdOf(access.signingKey), privateKey: createPrivateKey(access.signingKey) };

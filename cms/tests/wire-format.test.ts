@@ -17,7 +17,7 @@ import {
 const allEvents = async () => v.parse(EventList, (await get('/api/events?populate=*&sort=startDate:asc')).body);
 const startsOf = (data: { attributes: { startDate: string } }[]) => data.map((event) => event.attributes.startDate);
 
-/** The edge's recorded content says the same (edge/src/gate/recorded-answers.test.ts). */
+/** The edge's recorded content says the same (releases/src/gate/recorded-answers.test.ts). */
 const NOT_FOUND = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } };
 
 /** Of an entry in the panel, what an editor types. */

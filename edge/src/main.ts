@@ -2,9 +2,9 @@ import closeWithGrace from 'close-with-grace';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
-import { createLogger } from './logger.ts';
+import { readConfig } from './config/config.ts';
+import { ConfigError } from './config/config-error.ts';
+import { createLogger } from './http/logger.ts';
 import { startEdge } from './start-edge.ts';
 
 const STOP_WITHIN_MS = 10_000;

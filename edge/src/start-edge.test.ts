@@ -3,12 +3,10 @@ import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEdge } from './start-edge.ts';
-import { afterTest } from './testing/after-test.ts';
+import { afterTest, silentLog, until } from 'releases/testing';
 import { json } from './testing/content-api.ts';
 import { builtRenderWorker } from './testing/render-worker.ts';
-import { silentLog } from './testing/silent-log.ts';
 import { HOOK_SECRET, type Site, startSite } from './testing/site.ts';
-import { until } from './testing/until.ts';
 
 /** As it stands, without a client that tidies the path up. */
 function statusOfRawPath(origin: string, path: string): Promise<number | undefined> {

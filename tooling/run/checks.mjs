@@ -14,13 +14,14 @@ const TYPED = [
   'shell',
   ...SECTION_FOLDERS,
   'edge',
+  'releases',
   'cms',
   'cms/src/admin',
   'cms/tests',
   'bench',
   'e2e',
 ];
-const IN_ZONES = ['shell', ...SECTION_FOLDERS, 'shared', 'edge', 'e2e', 'tooling'];
+const IN_ZONES = ['shell', ...SECTION_FOLDERS, 'shared', 'edge', 'releases', 'e2e', 'tooling'];
 
 /**
  * The checks that read the sources: each is one entry of the test run's count.

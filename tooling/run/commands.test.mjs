@@ -7,7 +7,7 @@ const ROOT = resolve(__dirname, '..', '..');
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const TRIALS = readdirSync(join(__dirname, 'trials')).filter((file) => file.endsWith('.mjs'));
 
-/** The release tool is the edge's own program: edge/src/release-tool. */
+/** The release tool has a test of its own: edge/src/integration/release-program.test.ts. */
 const COMMANDS = [
   ...Object.keys(scripts).filter((name) => name !== 'release'),
   ...TRIALS.map((file) => `trial ${file.replace('.mjs', '')}`),

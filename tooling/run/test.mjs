@@ -19,7 +19,7 @@ import { jest, playwright } from './suites.mjs';
 const PORT = 3900;
 const CMS_PORT = 3937;
 
-const UNIT = ['shared', 'shell', ...SECTION_FOLDERS, 'edge', 'tooling', 'bench'];
+const UNIT = ['shared', 'shell', ...SECTION_FOLDERS, 'edge', 'releases', 'tooling', 'bench'];
 
 const DESCRIPTION = {
   command: 'npm test',

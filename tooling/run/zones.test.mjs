@@ -14,6 +14,9 @@ const FORBIDDEN = [
   ['shell/src/a.ts', 'mfe-events/src/b.ts', 'shell-to-section'],
   ['edge/src/a.ts', 'shell/src/b.ts', 'edge-to-others'],
   ['edge/src/a.ts', 'shared/src/ui/b.ts', 'edge-doors'],
+  ['edge/src/a.ts', 'releases/src/store/b.ts', 'releases-doors'],
+  ['releases/src/a.ts', 'edge/src/b.ts', 'releases-to-others'],
+  ['releases/src/a.ts', 'shared/src/ui/b.ts', 'edge-doors'],
   ['cms/src/a.ts', 'shared/src/http/b.ts', 'cms-alone'],
   ['e2e/journeys/a.ts', 'shared/src/http/b.ts', 'e2e-alone'],
   ['tooling/webpack/a.ts', 'shared/src/http/b.ts', 'tooling-alone'],
@@ -29,6 +32,7 @@ const ALLOWED = [
   ['mfe-events/src/a.ts', 'shared/src/content/b.ts'],
   ['edge/src/a.ts', 'shared/src/contract/b.ts'],
   ['shared/src/content/a.ts', 'shared/src/http/b.ts'],
+  ['edge/src/a.ts', 'releases/src/serving.ts'],
 ];
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { FIELDS, FORMS } from 'shared/contract';
-import { readAnswers } from '../../../edge/src/submissions/read-answers.ts';
+import { readAnswers } from '../../../edge/src/forms/intake/read-answers.ts';
 import { membershipSchema } from '../../../mfe-connect/src/features/membership-form/membership-schema.ts';
 import { emails, phoneNumbers } from './hostile-answers.ts';
 import { CMS_FOLDER, takenByCms } from './taken-by-cms.ts';

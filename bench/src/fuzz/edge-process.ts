@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { readConfig } from '../../../edge/src/config.ts';
-import { recordedAnswers } from '../../../edge/src/gate/recorded-answers.ts';
-import { RECORDINGS } from '../../../edge/src/gate/recorded-content.ts';
-import { createLogger } from '../../../edge/src/logger.ts';
-import { openReleases } from '../../../edge/src/releases/open-releases.ts';
-import { keyIdOf } from '../../../edge/src/signing/key-id.ts';
+import { readConfig } from '../../../edge/src/config/config.ts';
+import { recordedAnswers } from '../../../releases/src/gate/recorded-answers.ts';
+import { RECORDINGS } from '../../../releases/src/gate/recorded-content.ts';
+import { createLogger } from '../../../edge/src/http/logger.ts';
+import { openStore } from '../../../releases/src/store/open-store.ts';
+import { keyIdOf } from '../../../releases/src/store/signing/key-id.ts';
 import { startEdge } from '../../../edge/src/start-edge.ts';
-import { readOperatorAccess } from '../../../edge/src/teams/operator-access.ts';
-import { originOf } from '../../../edge/src/testing/origin-of.ts';
+import { readOperatorAccess } from '../../../releases/src/store/teams/operator-access.ts';
+import { originOf } from '../../../releases/src/testing/origin-of.ts';
 import { copyRelease } from '../releases/copy-release.ts';
 
 /** The built render worker, then `section=folder` of each build. */
@@ -38,7 +38,7 @@ const content = createServer(async (request, response) => {
 const PUBLIC = /^\/(api\/(events|sermons|latest-sermon|site-setting)([/?]|$)|uploads\/)/;
 const FORMS = /^\/api\/(members|prayer-requests)$/;
 
-const releases = await openReleases(dataDir, () => new Date());
+const releases = await openStore(dataDir, () => new Date());
 const access = await readOperatorAccess(dataDir);
 if (!access) throw new Error('The data folder has no operator.');
 const key = { id: keyIdOf(access.signingKey), privateKey: createPrivateKey(access.signingKey) };

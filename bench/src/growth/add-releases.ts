@@ -1,13 +1,13 @@
 import { createPrivateKey } from 'node:crypto';
-import { openReleases } from '../../../edge/src/releases/open-releases.ts';
-import { keyIdOf } from '../../../edge/src/signing/key-id.ts';
-import { readOperatorAccess } from '../../../edge/src/teams/operator-access.ts';
+import { openStore } from '../../../releases/src/store/open-store.ts';
+import { keyIdOf } from '../../../releases/src/store/signing/key-id.ts';
+import { readOperatorAccess } from '../../../releases/src/store/teams/operator-access.ts';
 import { copyRelease } from '../releases/copy-release.ts';
 
 /** A program: `<data folder> <section> <count>` fills the store up to so many releases of the section. They serve nobody. */
 const [dataDir = '', section = '', count = ''] = process.argv.slice(2);
 
-const releases = await openReleases(dataDir, () => new Date());
+const releases = await openStore(dataDir, () => new Date());
 const access = await readOperatorAccess(dataDir);
 if (!access) throw new Error(`${dataDir} has no operator: no edge has started there yet.`);
 const key = { id: keyIdOf(access.signingKey), privateKey: createPrivateKey(access.signingKey) };

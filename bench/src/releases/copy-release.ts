@@ -1,13 +1,13 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addRelease } from '../../../edge/src/releases/changes/add-release.ts';
-import type { Releases } from '../../../edge/src/releases/open-releases.ts';
-import type { ReleaseFolder } from '../../../edge/src/releases/release-store.ts';
-import type { SigningKey } from '../../../edge/src/signing/envelope.ts';
-import { writeStatement } from '../../../edge/src/signing/sign-release.ts';
+import { addRelease } from '../../../releases/src/table/changes/add-release.ts';
+import type { OpenedStore } from '../../../releases/src/store/open-store.ts';
+import type { ReleaseFolder } from '../../../releases/src/store/release-store.ts';
+import type { SigningKey } from '../../../releases/src/store/signing/envelope.ts';
+import { writeStatement } from '../../../releases/src/store/signing/sign-release.ts';
 
 export interface CopyRelease {
-  readonly releases: Releases;
+  readonly releases: OpenedStore;
   readonly key: SigningKey;
   /** Folder of a build of the section's version 1.0.0. */
   readonly from: string;

@@ -2,13 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import { afterTest } from '../testing/after-test.ts';
-import { writeSectionBuild, writeShellBuild } from '../testing/builds.ts';
-import { sendNotFound } from '../not-found.ts';
-import { signedReleases } from '../testing/signed-releases.ts';
+import { afterTest, signedReleases, writeSectionBuild, writeShellBuild } from 'releases/testing';
+import { sendNotFound } from '../http/not-found.ts';
 import { createIsIntact } from './intact-files.ts';
 import { sendReleaseFiles } from './send-release-file.ts';
-import { STATIC_OPTIONS } from './static-options.ts';
+import { STATIC_OPTIONS } from '../http/static-options.ts';
 import { assetRoutes } from './asset-routes.ts';
 
 async function site() {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
-import { integrityOf } from '../signing/integrity-of.ts';
+import { integrityOf } from 'releases/serving';
 
 /** Says whether a file has this hash (`sha384-…`); without one, whether it is absent. */
 export type IsIntact = (file: string, integrity: string | undefined) => Promise<boolean>;

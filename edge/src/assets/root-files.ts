@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CurrentReleases } from '../releases/current-releases.ts';
-import { stableLock } from '../releases/resolve-lock.ts';
+import { type CurrentReleases, stableLock } from 'releases/serving';
 import type { SendReleaseFile } from './send-release-file.ts';
 
 /** Files that browsers look for at the site's root; the shell's stable release may bring them. */

@@ -1,9 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { join } from 'node:path';
 import { releaseName } from 'shared/contract';
-import type { RecordRefusal } from '../audit/record-refusals.ts';
-import type { ReleaseLoader, VerifiedRelease } from '../releases/load-release.ts';
-import type { ReleaseFolder } from '../releases/release-store.ts';
+import type { RecordRefusal, ReleaseFolder, ReleaseLoader, VerifiedRelease } from 'releases/serving';
 import type { IsIntact } from './intact-files.ts';
 
 /** A file below a release's `browser/`. */

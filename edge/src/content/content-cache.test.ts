@@ -1,4 +1,4 @@
-import { silentLog } from '../testing/silent-log.ts';
+import { silentLog } from 'releases/testing';
 import { createContentCache, FRESH_MS, STALE_MS } from './content-cache.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 import type { ContentAnswer } from './fetch-content.ts';

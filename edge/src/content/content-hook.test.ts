@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { afterTest } from '../testing/after-test.ts';
+import { afterTest } from 'releases/testing';
 import { contentHook } from './content-hook.ts';
 
 const SECRET = 'a-long-enough-secret';

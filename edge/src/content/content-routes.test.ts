@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { afterTest } from '../testing/after-test.ts';
+import { afterTest, silentLog } from 'releases/testing';
 import { json, raw, startContentApi, truncated } from '../testing/content-api.ts';
-import { silentLog } from '../testing/silent-log.ts';
 import { createContentCache } from './content-cache.ts';
 import { contentRoutes } from './content-routes.ts';
 import { fetchContent } from './fetch-content.ts';

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from '../logger.ts';
+import { pathOf } from 'releases/serving';
 import { apiError } from './api-error.ts';
-import { compressed, encodingFor } from '../compressed.ts';
+import { compressed, encodingFor } from '../http/compressed.ts';
 import { type ContentCache, FRESH_MS, STALE_MS } from './content-cache.ts';
 import { ContentUnavailable } from './content-unavailable.ts';
 import type { ContentAnswer } from './fetch-content.ts';
 import { isReadable, isWritable } from './public-calls.ts';
 import { type ContentRefusal, readContent } from './read-content.ts';
-import { sharedCacheHeaders } from '../shared-cache.ts';
+import { sharedCacheHeaders } from '../http/shared-cache.ts';
 import { UNAVAILABLE } from './unavailable.ts';
 
 export interface ContentRoutes {

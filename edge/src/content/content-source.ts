@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type ContentAnswer, fetchContent } from './fetch-content.ts';
 import { withBareDates } from './with-bare-dates.ts';
 

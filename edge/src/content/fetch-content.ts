@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pathOf } from '../logger.ts';
+import { pathOf } from 'releases/serving';
 import { ContentUnavailable } from './content-unavailable.ts';
 
 /** An answer of the content API that may be passed on: JSON, complete, and not a failure of the API itself. */

@@ -1,5 +1,5 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
-import { isSameText } from '../secrets/is-same-text.ts';
+import { isSameText } from 'releases/serving';
 
 /** Lets in who knows the secret that CMS and site share. Without one everybody is refused. */
 export function onlyTheCms(secret: string | undefined): onRequestAsyncHookHandler {

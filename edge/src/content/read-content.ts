@@ -1,4 +1,4 @@
-import { pathOf } from '../logger.ts';
+import { pathOf } from 'releases/serving';
 import { type ApiError, apiError } from './api-error.ts';
 import type { ContentCache } from './content-cache.ts';
 import { contentKey } from './content-key.ts';

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { afterTest } from '../testing/after-test.ts';
+import { afterTest } from 'releases/testing';
 import { type ContentApi, raw, startContentApi } from '../testing/content-api.ts';
 import { uploadRoutes } from './upload-routes.ts';
 

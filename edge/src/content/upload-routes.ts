@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { pathOf } from '../logger.ts';
+import { pathOf } from 'releases/serving';
 import { isUpload } from './public-calls.ts';
 import { UPLOAD_HEADERS } from './upload-headers.ts';
 

@@ -1,8 +1,8 @@
 import { madeDocument } from '../testing/made-document.ts';
-import { silentLog } from '../testing/silent-log.ts';
+import { silentLog } from 'releases/testing';
 import { createDocumentCache } from './document-cache.ts';
 import type { MadeDocument } from './made-document.ts';
-import { RenderRefused } from './render-refused.ts';
+import { RenderRefused } from '../rendering/render-refused.ts';
 
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { keepingOf } from './keeping.ts';
 import type { MadeDocument } from './made-document.ts';
-import { RenderRefused } from './render-refused.ts';
+import { RenderRefused } from '../rendering/render-refused.ts';
 
 /** Documents that are the same for many, each made once for them. */
 export interface DocumentCache {

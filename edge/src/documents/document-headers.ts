@@ -1,7 +1,7 @@
 import { formatLock, type Lock } from 'shared/contract';
-import { documentPolicy } from '../headers/document-policy.ts';
-import type { PublicConfig } from '../public-config.ts';
-import { sharedCacheHeaders } from '../shared-cache.ts';
+import { documentPolicy } from '../http/document-policy.ts';
+import type { PublicConfig } from '../config/public-config.ts';
+import { sharedCacheHeaders } from '../http/shared-cache.ts';
 
 export interface DocumentHeaders {
   readonly lock: Lock;

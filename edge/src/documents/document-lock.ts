@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Lock, type Preview as ShownPreview, releaseName } from 'shared/contract';
-import type { Preview } from '../preview/preview-pass.ts';
-import { everybodysLock } from '../releases/everybodys-lock.ts';
-import type { ReleaseDocument } from '../releases/release-document.ts';
-import { resolveLock } from '../releases/resolve-lock.ts';
-import { visitorId } from '../releases/visitor-id.ts';
+import { everybodysLock, type Preview, type ReleaseDocument, resolveLock } from 'releases/serving';
+import { visitorId } from './visitor-id.ts';
 
 /** What a document is made by. */
 export interface DocumentLock {

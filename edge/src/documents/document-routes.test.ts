@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from '../testing/content-api.ts';
 import { HOOK_SECRET, type Site, startEmptySite, startSite } from '../testing/site.ts';
-import { until } from '../testing/until.ts';
+import { until } from 'releases/testing';
 
 const PUBLIC = 'public, max-age=0, s-maxage=5';
 

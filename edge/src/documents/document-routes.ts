@@ -1,20 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { encodingOf } from '../compressed.ts';
-import type { Observer } from '../judge/observer.ts';
-import { previewOf, type PreviewOptions } from '../preview/preview-of.ts';
-import { sendPreviewRefused } from '../preview/preview-refused.ts';
-import type { CurrentReleases } from '../releases/current-releases.ts';
-import { type LoadedLock, loadLock } from '../releases/load-lock.ts';
-import type { ReleaseLoader } from '../releases/load-release.ts';
-import { ReleaseError } from '../releases/release-error.ts';
+import { encodingOf } from '../http/compressed.ts';
+import {
+  type CurrentReleases,
+  type LoadedLock,
+  loadLock,
+  type Observer,
+  previewOf,
+  type PreviewOptions,
+  ReleaseError,
+  type ReleaseLoader,
+} from 'releases/serving';
+import { sendPreviewRefused } from './preview-refused.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { documentLock } from './document-lock.ts';
 import { giveWay } from './give-way.ts';
-import { sendLastResort } from './last-resort.ts';
+import { sendLastResort } from '../http/last-resort.ts';
 import { makeDocument, type MakeDocument } from './make-document.ts';
 import { observedDocument } from './observed-document.ts';
-import type { DocumentRequest } from './render-job.ts';
-import { RenderRefused } from './render-refused.ts';
+import type { DocumentRequest } from '../rendering/render-job.ts';
+import { RenderRefused } from '../rendering/render-refused.ts';
 import { sendDocument } from './send-document.ts';
 import { withoutClickIds } from './without-click-ids.ts';
 import { withoutDoubledSlash } from './without-doubled-slash.ts';

@@ -1,6 +1,6 @@
-import { loadedLock } from '../testing/loaded-lock.ts';
+import { loadedLock } from 'releases/testing';
 import { giveWay } from './give-way.ts';
-import { RenderRefused } from './render-refused.ts';
+import { RenderRefused } from '../rendering/render-refused.ts';
 
 const loaded = loadedLock({ shell: '1.0.0', events: '1.0.0' });
 const CROWDED = { isLate: true, isIdle: false };

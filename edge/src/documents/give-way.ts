@@ -1,6 +1,6 @@
-import type { LoadedLock } from '../releases/load-lock.ts';
-import { isListed } from './is-listed.ts';
-import { RenderRefused } from './render-refused.ts';
+import type { LoadedLock } from 'releases/serving';
+import { isListed } from '../rendering/is-listed.ts';
+import { RenderRefused } from '../rendering/render-refused.ts';
 
 export interface EdgeLoad {
   /** The main thread. */

@@ -1,4 +1,4 @@
-import { isListed } from './is-listed.ts';
+import { isListed } from '../rendering/is-listed.ts';
 import type { MadeDocument } from './made-document.ts';
 
 /** How a document may be kept: among the site's own pages, or among what anybody may ask for without end. */

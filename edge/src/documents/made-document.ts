@@ -1,5 +1,4 @@
-import type { DocumentOutcome } from '../judge/document-outcome.ts';
-import type { LoadedLock } from '../releases/load-lock.ts';
+import type { DocumentOutcome, LoadedLock } from 'releases/serving';
 
 /** A document as it is sent, to one visitor or to many. */
 export interface MadeDocument {

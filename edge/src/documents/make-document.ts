@@ -1,15 +1,13 @@
 import { hash } from 'node:crypto';
 import type { Lock } from 'shared/contract';
-import { keepForm } from '../compressed.ts';
-import { outcomeOf } from '../judge/document-outcome.ts';
-import { suspectsOf } from '../judge/suspects-of.ts';
-import type { PublicConfig } from '../public-config.ts';
-import type { LoadedLock } from '../releases/load-lock.ts';
+import { keepForm } from '../http/compressed.ts';
+import { type LoadedLock, outcomeOf, suspectsOf } from 'releases/serving';
+import type { PublicConfig } from '../config/public-config.ts';
 import { documentHeaders } from './document-headers.ts';
 import type { MadeDocument } from './made-document.ts';
-import type { RenderDocument, ServedDocument } from './render-attempt.ts';
-import { renderDocument } from './render-document.ts';
-import type { DocumentRequest, DocumentSettings } from './render-job.ts';
+import type { RenderDocument, ServedDocument } from '../rendering/render-attempt.ts';
+import { renderDocument } from '../rendering/render-document.ts';
+import type { DocumentRequest, DocumentSettings } from '../rendering/render-job.ts';
 
 export interface MakeDocument extends RenderDocument {
   readonly settings: DocumentSettings & { readonly publicConfig: PublicConfig };

@@ -1,14 +1,11 @@
 import type { VitalsPlan } from 'shared/contract';
-import type { DocumentOutcome } from '../judge/document-outcome.ts';
-import type { Observer } from '../judge/observer.ts';
-import { EMPTY_DOCUMENT } from '../releases/release-document.ts';
-import { loadedLock } from '../testing/loaded-lock.ts';
+import { type DocumentOutcome, EMPTY_DOCUMENT, type Observer } from 'releases/serving';
+import { loadedLock, silentLog } from 'releases/testing';
 import { madeDocument } from '../testing/made-document.ts';
-import { silentLog } from '../testing/silent-log.ts';
 import { createDocumentCache } from './document-cache.ts';
 import type { MadeDocument } from './made-document.ts';
 import { observedDocument } from './observed-document.ts';
-import { RenderRefused } from './render-refused.ts';
+import { RenderRefused } from '../rendering/render-refused.ts';
 
 const LOCK = { events: '1.0.0', shell: '1.0.0' };
 const PLAN: VitalsPlan = { sample: 0.5 };

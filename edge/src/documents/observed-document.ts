@@ -1,12 +1,8 @@
 import { formatLock, type VitalsPlan } from 'shared/contract';
-import { outcomeOf } from '../judge/document-outcome.ts';
-import type { Observer } from '../judge/observer.ts';
-import type { VisitInRollouts } from '../judge/parts-of.ts';
-import { suspectsOf } from '../judge/suspects-of.ts';
-import type { LoadedLock } from '../releases/load-lock.ts';
+import { type LoadedLock, type Observer, outcomeOf, suspectsOf, type VisitInRollouts } from 'releases/serving';
 import type { DocumentCache } from './document-cache.ts';
 import type { MadeDocument } from './made-document.ts';
-import { RenderRefused } from './render-refused.ts';
+import { RenderRefused } from '../rendering/render-refused.ts';
 
 export interface ObservedDocument {
   readonly observer: Observer;

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { compressed, encodingFor } from '../compressed.ts';
+import { compressed, encodingFor } from '../http/compressed.ts';
 import { type DocumentAudience, documentCacheHeaders } from './document-headers.ts';
 import type { MadeDocument } from './made-document.ts';
 

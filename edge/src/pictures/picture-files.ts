@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { type PictureSize, pictureAddress } from 'shared/contract';
-import { writeWhole } from '../files/write-whole.ts';
+import { writeWhole } from 'releases/serving';
 import { RECIPE } from './draw-picture.ts';
 
 interface PictureFile {

@@ -2,11 +2,9 @@ import { readdir, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import sharp from 'sharp';
-import { afterTest } from '../testing/after-test.ts';
+import { afterTest, tempFolder, until } from 'releases/testing';
 import { type ContentApi, raw, startContentApi } from '../testing/content-api.ts';
 import { photo } from '../testing/photo.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
-import { until } from '../testing/until.ts';
 import { type PictureRoutes, pictureRoutes } from './picture-routes.ts';
 
 const CHOIR = '/uploads/choir_4f1a2b3c4d.jpg';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parsePictureAddress, type PictureSize } from 'shared/contract';
+import { pathOf } from 'releases/serving';
 import { isUpload } from '../content/public-calls.ts';
 import { UPLOAD_HEADERS } from '../content/upload-headers.ts';
-import { pathOf } from '../logger.ts';
 import { createPictures, type Pictures } from './create-pictures.ts';
 import { openPictureFiles } from './picture-files.ts';
 

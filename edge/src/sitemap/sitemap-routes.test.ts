@@ -3,11 +3,9 @@ import { Remote, ShellRemote } from 'shared/contract';
 import * as v from 'valibot';
 import { createContentCache } from '../content/content-cache.ts';
 import { fetchContent } from '../content/fetch-content.ts';
-import { ReleaseError } from '../releases/release-error.ts';
-import { afterTest } from '../testing/after-test.ts';
+import { ReleaseError } from 'releases/serving';
+import { afterTest, releaseDocument, releaseEntry, rolloutOf, silentLog } from 'releases/testing';
 import { json, startContentApi } from '../testing/content-api.ts';
-import { releaseDocument, releaseEntry, rolloutOf } from '../testing/release-entry.ts';
-import { silentLog } from '../testing/silent-log.ts';
 import { startSite } from '../testing/site.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 

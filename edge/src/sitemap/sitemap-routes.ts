@@ -1,11 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { RouteDefinition } from 'shared/contract';
 import type { ContentCache } from '../content/content-cache.ts';
-import type { CurrentReleases } from '../releases/current-releases.ts';
-import { loadLock } from '../releases/load-lock.ts';
-import type { ReleaseLoader } from '../releases/load-release.ts';
-import { stableLock } from '../releases/resolve-lock.ts';
-import { sharedCacheHeaders } from '../shared-cache.ts';
+import { type CurrentReleases, loadLock, type ReleaseLoader, stableLock } from 'releases/serving';
+import { sharedCacheHeaders } from '../http/shared-cache.ts';
 import { contentEntries } from './content-entries.ts';
 import { type ListedAddress, listedAddresses } from './listed-addresses.ts';
 import { sitemapXml } from './sitemap-xml.ts';

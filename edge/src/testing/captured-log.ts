@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../http/logger.ts';
 
 /** A log at its most talkative, and what it has said. */
 export function capturedLog(): { log: FastifyBaseLogger; text: () => string } {

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { afterTest } from './after-test.ts';
-import { originOf } from './origin-of.ts';
+import { afterTest, originOf } from 'releases/testing';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

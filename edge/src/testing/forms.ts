@@ -1,12 +1,10 @@
 import Database from 'better-sqlite3';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Attempt, Deliver } from '../submissions/attempt.ts';
-import { openSubmissions, type SubmissionsOptions } from '../submissions/open-submissions.ts';
-import type { SentForm, Submissions } from '../submissions/submissions.ts';
-import { afterTest } from './after-test.ts';
-import { silentLog } from './silent-log.ts';
-import { tempFolder } from './temp-folder.ts';
+import type { Attempt, Deliver } from '../forms/queue/attempt.ts';
+import { openSubmissions, type SubmissionsOptions } from '../forms/queue/open-submissions.ts';
+import type { SentForm, Submissions } from '../forms/queue/submissions.ts';
+import { afterTest, silentLog, tempFolder } from 'releases/testing';
 
 export const MEMBER: SentForm = {
   kind: 'member',

@@ -1,5 +1,5 @@
 import type { MadeDocument } from '../documents/made-document.ts';
-import { loadedLock } from './loaded-lock.ts';
+import { loadedLock } from 'releases/testing';
 
 /** A document of the events that says `text`. */
 export function madeDocument(text: string, more: Partial<MadeDocument> = {}): MadeDocument {

@@ -1,32 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from '@swc/core';
-import { tempFolder } from './temp-folder.ts';
+import { tempFolder } from 'releases/testing';
 
-const FOLDER = join(__dirname, '..', 'documents');
+const SOURCES = join(__dirname, '..');
 
 /** What the worker is made of, each before what uses it. */
 const PARTS = [
-  'content-origin',
-  'json-response',
-  'content-fetch',
-  'entered-release',
-  'verified-files',
-  'watched-container',
-  'quick-form',
-  'render-worker',
+  'rendering/worker/content-origin',
+  'rendering/worker/json-response',
+  'rendering/worker/content-fetch',
+  'rendering/worker/entered-release',
+  'rendering/worker/verified-files',
+  'rendering/worker/watched-container',
+  'http/quick-form',
+  'rendering/worker/render-worker',
 ];
 
 /** The render worker, compiled and in one file, as the build does: a worker thread reads no TypeScript. */
 export async function builtRenderWorker(): Promise<string> {
   const parts = await Promise.all(PARTS.map(compiled));
   const file = join(await tempFolder(), 'render-worker.mjs');
-  await writeFile(file, parts.join('\n').replace(/^import .* from ["']\.\/.*$/gm, ''));
+  await writeFile(file, parts.join('\n').replace(/^import .* from ["']\.\.?\/.*$/gm, ''));
   return file;
 }
 
 async function compiled(name: string): Promise<string> {
-  const { code } = await transform(await readFile(join(FOLDER, `${name}.ts`), 'utf8'), {
+  const { code } = await transform(await readFile(join(SOURCES, `${name}.ts`), 'utf8'), {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'es6' },
     swcrc: false,

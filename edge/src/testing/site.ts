@@ -1,13 +1,10 @@
 import { join } from 'node:path';
-import { type Config, readConfig } from '../config.ts';
-import { releaseProgram } from '../release-tool/release-program.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import { afterTest, silentLog, tempFolder, writeSectionBuild, writeShellBuild } from 'releases/testing';
+import { releaseProgram } from 'releases/tool';
 import { startEdge } from '../start-edge.ts';
-import { afterTest } from './after-test.ts';
-import { writeSectionBuild, writeShellBuild } from './builds.ts';
 import { type ContentApi, startContentApi } from './content-api.ts';
 import { builtRenderWorker } from './render-worker.ts';
-import { silentLog } from './silent-log.ts';
-import { tempFolder } from './temp-folder.ts';
 
 export const HOOK_SECRET = 'a-long-enough-secret';
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterTest } from './after-test.ts';
+import { afterTest } from 'releases/testing';
 
 export interface Smtp {
   readonly port: number;

@@ -4,7 +4,7 @@ import { command } from '../command.mjs';
 import { ROOT } from '../root.mjs';
 
 /** What is served to visitors or runs on the server; not what builds and tests it. */
-const SHIPPED = ['edge', 'cms', 'shell', 'shared', 'mfe-*'];
+const SHIPPED = ['edge', 'releases', 'cms', 'shell', 'shared', 'mfe-*'];
 
 const Listed = v.record(v.string(), v.array(v.object({ name: v.string() })));
 

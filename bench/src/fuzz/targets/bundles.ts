@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { CallRefused } from '../../../../edge/src/release-api/call-refused.ts';
-import { unpackBuild } from '../../../../edge/src/release-api/unpack-build.ts';
+import { CallRefused } from '../../../../releases/src/api/call-refused.ts';
+import { unpackBuild } from '../../../../releases/src/api/unpack-build.ts';
 import { jsonOr, type Target } from '../target.ts';
 import { tarOf } from '../tar-of.ts';
 

@@ -1,13 +1,13 @@
 import { Remote, ShellRemote } from 'shared/contract';
 import * as v from 'valibot';
-import { everybodysLock } from '../../../../edge/src/releases/everybodys-lock.ts';
-import { ReleaseDocument } from '../../../../edge/src/releases/release-document.ts';
-import { DocumentRefused } from '../../../../edge/src/releases/release-error.ts';
-import { resolveLock, stableLock } from '../../../../edge/src/releases/resolve-lock.ts';
-import { revokedIn } from '../../../../edge/src/releases/revoked-in.ts';
-import { seal, unseal } from '../../../../edge/src/releases/sealed-document.ts';
-import { Envelope, openEnvelope } from '../../../../edge/src/signing/envelope.ts';
-import { ReleaseStatement } from '../../../../edge/src/signing/release-statement.ts';
+import { everybodysLock } from '../../../../releases/src/table/everybodys-lock.ts';
+import { ReleaseDocument } from '../../../../releases/src/table/release-table.ts';
+import { DocumentRefused } from '../../../../releases/src/release-error.ts';
+import { resolveLock, stableLock } from '../../../../releases/src/table/resolve-lock.ts';
+import { revokedIn } from '../../../../releases/src/table/revoked-in.ts';
+import { seal, unseal } from '../../../../releases/src/store/sealed-table.ts';
+import { Envelope, openEnvelope } from '../../../../releases/src/store/signing/envelope.ts';
+import { ReleaseStatement } from '../../../../releases/src/store/signing/release-statement.ts';
 import { jsonOr, refusing, type Target } from '../target.ts';
 
 const KEY = Buffer.alloc(32, 1);

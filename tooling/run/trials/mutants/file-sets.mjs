@@ -65,16 +65,16 @@ export const FILE_SETS = {
   },
   edge: {
     files: [
-      'src/plain-forms/*-form.ts',
-      'src/plain-forms/form-constraint.ts',
-      'src/plain-forms/*words.ts',
-      'src/plain-forms/back-path.ts',
-      'src/plain-forms/read-fields.ts',
+      'src/forms/plain/*-form.ts',
+      'src/forms/plain/form-constraint.ts',
+      'src/forms/plain/*words.ts',
+      'src/forms/plain/back-path.ts',
+      'src/forms/plain/read-fields.ts',
+      'src/forms/intake/read-answers.ts',
+      'src/forms/intake/field-problem.ts',
       'src/content/content-key.ts',
       'src/content/public-calls.ts',
       'src/content/with-bare-dates.ts',
-      'src/submissions/read-answers.ts',
-      'src/field-problem.ts',
     ],
   },
   cms: {

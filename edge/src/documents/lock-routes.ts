@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Lock, LockAnswer } from 'shared/contract';
+import { type CurrentReleases, refuseCrossSite, type ReleaseLoader, revokedIn, stableLock } from 'releases/serving';
+import { lockIn } from './lock-in.ts';
+
+export interface LockRoutes {
+  readonly releases: CurrentReleases;
+  readonly loader: ReleaseLoader;
+  readonly publicUrl: string;
+}
+
+/**
+ * `GET /_/lock?have=<lock>`: may an open page keep its lock? 204 says yes; else the answer names the stable releases that
+ * take the place of those that were taken back. The same for everybody, so it needs no cookie.
+ */
+export async function lockRoutes(app: FastifyInstance, { releases, loader, publicUrl }: LockRoutes): Promise<void> {
+  const onRequest = refuseCrossSite(publicUrl);
+
+  app.get<{ Querystring: { have?: unknown } }>('/_/lock', { onRequest }, async (request, reply) => {
+    const have = lockIn(request.query.have);
+    reply.header('cache-control', 'no-store');
+    const answer = await answerTo(have);
+    return answer ? reply.send(answer) : reply.code(204).send();
+  });
+
+  async function answerTo(have: Lock): Promise<LockAnswer | null> {
+    const document = releases.document();
+    const stable = stableLock(document);
+    // The shell cannot change under its own page; the next document has another one.
+    const revoked = revokedIn(document, have).filter((section) => section !== 'shell');
+    if (revoked.length === 0) return null;
+    const found = await Promise.all(revoked.map((section) => loader.section(section, stable[section] ?? '')));
+    const remotes = Object.fromEntries(found.map(({ remote }) => [remote.name, remote]));
+    return { lock: { ...have, ...versionsOf(remotes) }, remotes };
+  }
+}
+
+function versionsOf(remotes: LockAnswer['remotes']): Lock {
+  return Object.fromEntries(Object.values(remotes).map(({ name, version }) => [name, version]));
+}

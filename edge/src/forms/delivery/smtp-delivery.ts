@@ -1,0 +1,53 @@
+import { createTransport } from 'nodemailer';
+import * as v from 'valibot';
+import type { Deliver } from './deliver.ts';
+import { MailNotSent } from './mail-not-sent.ts';
+import type { SmtpServer } from '../../config/smtp-server.ts';
+
+/** Milliseconds: to connect and be greeted, of silence, and of everything together. */
+export interface SmtpLimits {
+  readonly connect: number;
+  readonly silence: number;
+  readonly total: number;
+}
+
+const LIMITS: SmtpLimits = { connect: 4_000, silence: 6_000, total: 9_000 };
+
+/** One connection a message: the church gets a few a day. */
+export function smtpDelivery(server: SmtpServer, { connect, silence, total }: SmtpLimits = LIMITS): Deliver {
+  const transport = createTransport({
+    ...server,
+    ...encryption(server),
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    dnsTimeout: connect,
+    socketTimeout: silence,
+  });
+  return async (mail, _name, stopping) => {
+    const late = AbortSignal.timeout(total);
+    const signal = stopping ? AbortSignal.any([late, stopping]) : late;
+    try {
+      await transport.sendMail({ ...mail, signal });
+    } catch (error) {
+      throw new MailNotSent(`${server.host}:${server.port} did not take it: ${reasonOf(error)}`);
+    }
+  };
+}
+
+/** Between machines never in the clear. On this one there is nobody to listen, and rarely a certificate for "localhost". */
+function encryption({ host, secure }: SmtpServer) {
+  const here = /^(localhost|127(\.\d+){3}|::1)$/.test(host);
+  return { requireTLS: !secure && !here, ignoreTLS: !secure && here };
+}
+
+const SmtpError = v.object({
+  code: v.string(),
+  command: v.optional(v.string()),
+  responseCode: v.optional(v.number()),
+});
+
+function reasonOf(error: unknown): string {
+  const { success, output } = v.safeParse(SmtpError, error);
+  if (!success) return 'no reason given';
+  return [output.code, output.responseCode, output.command].filter((part) => part !== undefined).join(' ');
+}

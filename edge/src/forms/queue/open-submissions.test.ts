@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { capturedLog } from '../../testing/captured-log.ts';
+import { DELIVERED, keptForms, LATER, locked, MEMBER, otherSide, silentSide } from '../../testing/forms.ts';
+import { tempFolder, until } from 'releases/testing';
+import type { Attempt } from './attempt.ts';
+import { FormNotKept } from '../intake/form-not-kept.ts';
+
+const KEPT = { state: 'kept' };
+const REFUSED = {
+  result: 'refused',
+  answer: { status: 400, body: '{}' },
+  reason: 'the answer was 400',
+} satisfies Attempt;
+const MINUTE = 60_000;
+
+function clock() {
+  let time = Date.now();
+  return { now: () => time, pass: (milliseconds: number) => void (time += milliseconds) };
+}
+
+describe('a form', () => {
+  it('is delivered at once, and its visitor gets the other side’s own words', async () => {
+    const { submissions, side } = await keptForms();
+    const key = randomUUID();
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual({ state: 'answered', answer: DELIVERED.answer });
+    expect(side.keys).toEqual([key]);
+    expect(submissions.list()).toEqual([]);
+  });
+
+  it('is kept while nobody is there, and goes when the content API is back', async () => {
+    const { submissions, side } = await keptForms({ side: otherSide(LATER) });
+    expect(await submissions.accept(MEMBER)).toEqual(KEPT);
+    expect(submissions.list()).toMatchObject([{ state: 'waiting', attempts: 1, reason: 'nobody is there' }]);
+    side.answer = DELIVERED;
+    submissions.contentIsBack();
+    await until(() => submissions.list().length === 0);
+    expect(side.keys).toHaveLength(2);
+    expect(new Set(side.keys).size).toBe(1);
+  });
+
+  it('goes with the others as soon as one of them got through', async () => {
+    const { submissions, side } = await keptForms({ side: otherSide(LATER) });
+    await submissions.accept(MEMBER);
+    await submissions.accept({ ...MEMBER, key: randomUUID() });
+    side.answer = DELIVERED;
+    await submissions.accept({ ...MEMBER, key: randomUUID() });
+    await until(() => submissions.list().length === 0, 900);
+  });
+
+  it('is kept when the answer takes too long, and delivered once all the same', async () => {
+    let answer = (_attempt: Attempt): void => undefined;
+    const side = otherSide(new Promise((resolve) => (answer = resolve)));
+    const { submissions } = await keptForms({ side, waitMs: 50 });
+    const key = randomUUID();
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
+    answer(DELIVERED);
+    await until(() => submissions.list().length === 0);
+    expect(await submissions.accept({ ...MEMBER, key })).toMatchObject({ state: 'answered', answer: { status: 200 } });
+    expect(side.keys).toEqual([key]);
+  });
+
+  it('is erased once it is delivered: nothing of it stays in the files', async () => {
+    const { submissions, file } = await keptForms({ side: otherSide(LATER) });
+    const { answers } = MEMBER;
+    await submissions.accept({ ...MEMBER, answers: { ...answers, address: 'Nowhere Lane 7' } });
+    const texts = async () => (await Promise.all([file, `${file}-wal`].map((part) => readFile(part)))).join('');
+    expect(await texts()).toContain('Nowhere Lane');
+    const side = await keptForms({ file });
+    side.submissions.contentIsBack();
+    await until(() => submissions.list().length === 0);
+    await side.submissions.stop();
+    await submissions.stop();
+    expect(String(await readFile(file))).not.toContain('Nowhere Lane');
+  });
+
+  it('lies in files of the edge’s own user', async () => {
+    const { submissions, file } = await keptForms();
+    await submissions.accept(MEMBER);
+    for (const part of [file, `${file}-wal`]) expect((await stat(part)).mode & 0o777).toBe(0o600);
+  });
+
+  it('is not taken without its database: the start says what is the matter with that', async () => {
+    const file = join(await tempFolder(), 'submissions.sqlite');
+    await writeFile(file, 'no database at all, but long enough to be looked at as one'.repeat(10));
+    await expect(keptForms({ file })).rejects.toMatchObject({ message: 'file is not a database' });
+  });
+
+  it('is not acknowledged when the database stays locked', async () => {
+    const { submissions, file } = await keptForms();
+    const unlock = locked(file);
+    await expect(submissions.accept(MEMBER)).rejects.toThrow(FormNotKept);
+    unlock();
+    expect(await submissions.accept(MEMBER)).toMatchObject({ state: 'answered' });
+  });
+});
+
+describe('a repetition', () => {
+  it('gets the first outcome without what was typed, and is not delivered again', async () => {
+    const body = JSON.stringify({ data: { id: 'a1', attributes: MEMBER.answers }, meta: {}, message: 'Welcome' });
+    const { submissions, side } = await keptForms({
+      side: otherSide({ result: 'delivered', answer: { status: 201, body } }),
+    });
+    const key = randomUUID();
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual({ state: 'answered', answer: { status: 201, body } });
+    const again = { status: 201, body: '{"data":{"id":"a1"},"message":"Welcome"}' };
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual({ state: 'answered', answer: again });
+    expect(side.keys).toEqual([key]);
+  });
+
+  it('waits for the first one’s answer while that is under way', async () => {
+    const { submissions, side } = await keptForms();
+    const key = randomUUID();
+    const both = await Promise.all([submissions.accept({ ...MEMBER, key }), submissions.accept({ ...MEMBER, key })]);
+    expect(both).toEqual([
+      { state: 'answered', answer: DELIVERED.answer },
+      { state: 'answered', answer: DELIVERED.answer },
+    ]);
+    expect(side.keys).toEqual([key]);
+  });
+
+  it('is told at once that the first one is kept, while nobody takes that', async () => {
+    const { submissions, side } = await keptForms({ side: otherSide(LATER), waitMs: 60_000 });
+    const key = randomUUID();
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
+    expect(side.keys).toEqual([key]);
+  });
+
+  it('with other answers under the same key is none', async () => {
+    const { submissions, side } = await keptForms();
+    const key = randomUUID();
+    await submissions.accept({ ...MEMBER, key });
+    const other = { ...MEMBER, answers: { ...MEMBER.answers, firstName: 'Ruth' } };
+    expect(await submissions.accept({ ...other, key })).toEqual({ state: 'other' });
+    expect(await submissions.accept({ ...MEMBER, kind: 'prayer-request', key })).toEqual({ state: 'other' });
+    expect(side.keys).toHaveLength(1);
+  });
+
+  it('without a key is known by its answers and address for ten minutes', async () => {
+    const { now, pass } = clock();
+    const { submissions, side } = await keptForms({ now });
+    const send = (address: string) => submissions.accept({ ...MEMBER, address });
+    await send('203.0.113.7');
+    pass(9 * MINUTE);
+    await send('203.0.113.7');
+    expect(side.keys).toHaveLength(1);
+    await send('203.0.113.8');
+    expect(side.keys).toHaveLength(2);
+    pass(20 * MINUTE);
+    await send('203.0.113.7');
+    expect(side.keys).toHaveLength(3);
+    expect(side.keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  it('is a new form after thirty days', async () => {
+    const { now, pass } = clock();
+    const first = await keptForms({ now });
+    const key = randomUUID();
+    await first.submissions.accept({ ...MEMBER, key });
+    pass(31 * 24 * 60 * MINUTE);
+    await first.submissions.stop();
+    const { submissions } = await keptForms({ now, file: first.file, side: first.side });
+    await submissions.accept({ ...MEMBER, key });
+    expect(first.side.keys).toEqual([key, key]);
+  });
+});
+
+describe('a form that is refused', () => {
+  it('is dropped when its visitor is there to be told', async () => {
+    const { submissions } = await keptForms({ side: otherSide(REFUSED) });
+    expect(await submissions.accept(MEMBER)).toEqual({ state: 'answered', answer: REFUSED.answer });
+    expect(submissions.list()).toEqual([]);
+  });
+
+  it('is kept for staff when its visitor was thanked, and can be tried again', async () => {
+    const { submissions, side } = await keptForms({ side: otherSide(LATER) });
+    await submissions.accept(MEMBER);
+    side.answer = REFUSED;
+    submissions.contentIsBack();
+    await until(() => submissions.list()[0]?.state === 'refused');
+    const [{ id = '' } = {}] = submissions.list();
+    expect(submissions.read(id)).toMatchObject({ reason: REFUSED.reason, answers: MEMBER.answers });
+    side.answer = DELIVERED;
+    expect(submissions.release(id)).toBe(true);
+    await until(() => submissions.list().length === 0);
+  });
+});
+
+describe('a form that looks like spam', () => {
+  it('is held for staff, who let it go on', async () => {
+    const { submissions, side } = await keptForms();
+    expect(await submissions.accept({ ...MEMBER, homepage: 'https://spam.example' })).toEqual(KEPT);
+    expect(side.keys).toEqual([]);
+    const [held] = submissions.list();
+    expect(held).toMatchObject({ state: 'held', reason: 'the hidden field was filled in' });
+    expect(held).not.toHaveProperty('answers');
+    submissions.release(held?.id ?? '');
+    await until(() => submissions.list().length === 0);
+    expect(side.keys).toHaveLength(1);
+    expect(submissions.release(held?.id ?? '')).toBe(false);
+  });
+
+  it('or erase it, which its sender does not notice', async () => {
+    const { submissions, side } = await keptForms();
+    const key = randomUUID();
+    await submissions.accept({ ...MEMBER, key, homepage: 'x' });
+    const [{ id = '' } = {}] = submissions.list();
+    expect(submissions.remove(id)).toBe(true);
+    expect([submissions.list(), submissions.read(id), submissions.remove(id)]).toEqual([[], undefined, false]);
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
+    expect(side.keys).toEqual([]);
+  });
+});
+
+describe('several edges on one machine', () => {
+  it('deliver each form once', async () => {
+    const side = otherSide();
+    const { submissions, file } = await keptForms({ side, waitMs: 500 });
+    const other = await keptForms({ side, file, waitMs: 500 });
+    const keys = Array.from({ length: 40 }, () => randomUUID());
+    await Promise.all(
+      keys.flatMap((key) => [submissions.accept({ ...MEMBER, key }), other.submissions.accept({ ...MEMBER, key })]),
+    );
+    await until(() => submissions.list().length === 0);
+    expect([...side.keys].sort()).toEqual([...keys].sort());
+  });
+
+  it('take over what one that died was delivering', async () => {
+    const { now, pass } = clock();
+    const dead = await keptForms({ side: silentSide(), now, waitMs: 50 });
+    const accepted = await dead.submissions.accept(MEMBER);
+    expect(accepted).toEqual(KEPT);
+    const { submissions, side } = await keptForms({ file: dead.file, now });
+    expect(submissions.list()).toMatchObject([{ state: 'delivering' }]);
+    expect([submissions.release(submissions.list()[0]?.id ?? ''), side.keys]).toEqual([false, []]);
+    pass(21_000);
+    submissions.contentIsBack();
+    await until(() => submissions.list().length === 0);
+    expect(side.keys).toHaveLength(1);
+  });
+});
+
+describe('the log', () => {
+  it('alerts when forms wait too long, in one line for ten minutes, and holds nothing of them', async () => {
+    const { now, pass } = clock();
+    const { log, text } = capturedLog();
+    const { submissions, file } = await keptForms({ side: otherSide(LATER), now, log });
+    await submissions.accept({ ...MEMBER, address: '203.0.113.7' });
+    expect(text()).not.toContain('undelivered');
+    await submissions.stop();
+    pass(11 * MINUTE);
+    const later = await keptForms({ side: otherSide(LATER), now, log, file });
+    await later.submissions.stop();
+    const alerts = text()
+      .split('\n')
+      .filter((line) => line.includes('forms are undelivered'));
+    expect(alerts).toHaveLength(1);
+    expect(JSON.parse(alerts[0] ?? '')).toMatchObject({ level: 50, count: 1, oldestMinutes: 11 });
+    expect(text()).not.toMatch(/Zo|Brien|example\.org|4105550123|203\.0\.113/);
+  });
+});
+
+it('a stop gives back what takes too long, and waits for nobody', async () => {
+  const { submissions, file } = await keptForms({ side: silentSide(), waitMs: 50 });
+  expect(await submissions.accept(MEMBER)).toEqual(KEPT);
+  await submissions.stop();
+  const next = await keptForms({ file });
+  await until(() => next.submissions.list().length === 0);
+  expect(next.side.keys).toHaveLength(1);
+});

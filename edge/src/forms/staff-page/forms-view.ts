@@ -1,0 +1,47 @@
+import { html } from 'hono/html';
+import type { PendingForm } from '../queue/staff-desk.ts';
+import { type Markup, message, scrollingTable, timeElement } from 'releases/control';
+import { countsOf } from './counts-of.ts';
+import { FORM_STATE_WORDS, KIND_WORDS } from './form-words.ts';
+
+export interface FormsView {
+  /** Oldest first; null when they cannot be read just now. */
+  readonly forms: readonly PendingForm[] | null;
+  /** That messages reach nobody, in words. */
+  readonly notice: string | null;
+  /** Who may read them. */
+  readonly operator: boolean;
+}
+
+const COLUMNS = ['Sent', 'Form', 'State', 'Tries', 'Why'];
+
+/** What visitors have sent and the church has not got yet. Of what they wrote there is nothing here. */
+export function formsView({ forms, notice, operator }: FormsView): Markup {
+  return html`<section class="card" aria-labelledby="forms">
+    <h2 id="forms">Forms of visitors</h2>
+    ${notice !== null && message(notice, 'refused')} ${content(forms, operator)}
+  </section>`;
+}
+
+function content(forms: FormsView['forms'], operator: boolean): Markup {
+  if (forms === null) return message('The list of forms cannot be read just now. Look again in a moment.', 'refused');
+  return forms.length === 0 ? html`<p class="state">All are delivered.</p>` : pending(forms, operator);
+}
+
+function pending(forms: readonly PendingForm[], operator: boolean): Markup {
+  const rows = forms.map((form) => row(form, operator));
+  return html`<p class="state">${countsOf(forms)}.</p>
+    ${scrollingTable({ name: 'Forms that are not delivered', columns: COLUMNS, rows })}
+    ${!operator && html`<p class="soft">The operator can read them, deliver them and delete them.</p>`}`;
+}
+
+function row({ id, kind, state, receivedAt, attempts, reason }: PendingForm, operator: boolean): Markup {
+  const sent = timeElement(new Date(receivedAt).toISOString());
+  return html`<tr>
+    <th scope="row">${operator ? html`<a href="/_/form?id=${id}">${sent}</a>` : sent}</th>
+    <td class="short">${KIND_WORDS[kind]}</td>
+    <td class="short">${FORM_STATE_WORDS[state]}</td>
+    <td>${attempts}</td>
+    <td class="words">${reason ?? ''}</td>
+  </tr>`;
+}

@@ -1,0 +1,54 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { json } from '../testing/content-api.ts';
+import { type EmptySite, HOOK_SECRET, startEmptySite } from '../testing/site.ts';
+import { until } from 'releases/testing';
+
+const FORM = { data: { prayerRequest: 'For my mother.' } };
+
+const send = ({ origin }: EmptySite) =>
+  fetch(`${origin}/api/prayer-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(FORM),
+  });
+
+const entered = ({ api }: EmptySite) => api.bodies.map(({ text }) => JSON.parse(text));
+
+describe('a form on the running edge', () => {
+  it('goes as soon as the CMS tells that it is back', async () => {
+    const site = await startEmptySite();
+    site.api.answer = json({ error: {} }, 429);
+    expect((await send(site)).status).toBe(202);
+    site.api.answer = json({ data: { id: 'a1' } });
+    const headers = { authorization: `Bearer ${HOOK_SECRET}` };
+    await fetch(`${site.origin}/_/content-changed`, { method: 'POST', headers });
+    await until(() => site.api.bodies.length === 2, 900);
+    expect(entered(site)).toEqual([FORM, FORM]);
+    expect(new Set(site.api.bodies.map(({ headers: sent }) => sent['idempotency-key'])).size).toBe(1);
+  });
+
+  it('outlives the edge that took it', async () => {
+    const first = await startEmptySite();
+    await first.api.stop();
+    expect((await send(first)).status).toBe(202);
+    await first.stop();
+    const second = await startEmptySite({ DATA_DIR: first.dataDir });
+    await until(() => second.api.bodies.length === 1, 4_000);
+    expect(entered(second)).toEqual([FORM]);
+  });
+
+  it('is not taken while its database is broken, which costs nothing else; and is as soon as that is mended', async () => {
+    const { dataDir, stop } = await startEmptySite();
+    await stop();
+    const file = join(dataDir, 'submissions.sqlite');
+    await writeFile(file, 'no database at all, but long enough to be looked at as one'.repeat(10));
+    const site = await startEmptySite({ DATA_DIR: dataDir });
+    expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+    expect((await send(site)).status).toBe(503);
+    await rm(file);
+    site.api.answer = json({ data: { id: 'a1' } });
+    expect((await send(site)).status).toBe(200);
+    expect(entered(site)).toEqual([FORM]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Attempt, OpenRenderer } from 'releases/control';
+import { CONTENT_ORIGIN } from './worker/content-origin.ts';
+import { RenderEnded } from './render-ended.ts';
+import { createRenderPool } from './render-pool.ts';
+import { taskFor } from './render-task.ts';
+
+/**
+ * The gate's renderer: a render pool of one thread beside the one that visitors use.
+ * @param workerFile the built render worker
+ */
+export function trialRenderer(workerFile: string): OpenRenderer {
+  return ({ limitMs, memoryMb, log }) => {
+    const onCrash = (err: Error) => log.warn({ err }, 'a render worker of the gate died');
+    const pool = createRenderPool({ workerFile, threads: 1, onCrash, limitMs, memoryMb, waitMs: limitMs });
+    return {
+      draw: (shell, job, content) =>
+        pool.render({ task: taskFor(shell, { ...job, contentOrigin: CONTENT_ORIGIN }), content }).then(
+          (document): Attempt => ({ document }),
+          (error: unknown): Attempt => ({ ended: wordsFor(error) }),
+        ),
+      close: pool.close,
+    };
+  };
+}
+
+function wordsFor(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof RenderEnded && error.late ? 'it did not come to an end in time' : error.message;
+}

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import { fileAuditLog } from '../store/audit/audit-log.ts';
+import { followReleases } from '../store/current-releases.ts';
+import type { Judge } from '../judge/judge.ts';
+import { createReleaseChanges } from '../store/change-releases.ts';
+import { startRollout } from '../table/changes/start-rollout.ts';
+import { fileReleaseStore } from '../store/file-release-store.ts';
+import { verifySigned } from '../store/verify-signed.ts';
+import { createReleaseLoader } from '../store/load-release.ts';
+import { afterTest } from '../testing/after-test.ts';
+import { writeSectionBuild } from '../testing/builds.ts';
+import { releaseDocument, releaseEntry } from '../testing/release-entry.ts';
+import { SEAL_KEY, signedReleases } from '../testing/signed-releases.ts';
+import { silentLog } from '../testing/silent-log.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { until } from '../testing/until.ts';
+import { followSteps } from './follow-steps.ts';
+
+const START = Date.parse('2026-11-21T12:00:00Z');
+
+/** Two edges on one store with two releases of the events, the second of which claims `path`; time stands still. */
+async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => ({ ok: true })) {
+  const signed = await signedReleases();
+  const { root, store, teams, refused, folder, sign } = signed;
+  const audit = fileAuditLog(join(await tempFolder(), 'audit.jsonl'));
+  let time = START;
+  const now = () => new Date(time);
+  for (const [section, version, claimed] of [
+    ['events', '1.0.0', '/events'],
+    ['events', '1.1.0', path],
+    ['connect', '1.0.0', '/connect'],
+  ] as const) {
+    await writeSectionBuild(folder(section, version), section, version, claimed);
+    await sign(section, version);
+  }
+  const events = [releaseEntry('1.0.0', 100, 'stable'), releaseEntry('1.1.0', 0, 'published')];
+  await store.compareAndSwap(
+    (await store.read()).revision,
+    releaseDocument({ events, connect: [releaseEntry('1.0.0', 100, 'stable')] }),
+  );
+  async function startEdge() {
+    const own = fileReleaseStore({ root, sealKey: SEAL_KEY });
+    const releases = await followReleases(own, { log: silentLog, refused });
+    const loader = createReleaseLoader({ store: own, verify: verifySigned({ teams, refused }) });
+    const changes = createReleaseChanges({ store: own, audit, now });
+    const stop = followSteps({ releases, changes, loader, mayStep, log: silentLog, now });
+    afterTest(releases.stop);
+    afterTest(stop);
+    return { changes, stop };
+  }
+  const edges = [await startEdge(), await startEdge()] as const;
+  const candidate = async () =>
+    (await store.read()).document.microFrontends['events']?.find(({ metadata }) => metadata.version === '1.1.0');
+  const steps = async () => (await audit.entries()).filter(({ who }) => who === 'plan');
+  const share = async () => (await candidate())?.deployment.traffic;
+  return { edges, steps, candidate, share, now, pass: (seconds: number) => (time += seconds * 1_000) };
+}
+
+const PLAN = { section: 'events', version: '1.1.0', steps: [1, 25, 100], every: 600, id: 'r1' };
+
+describe('the steps of a rollout', () => {
+  it('are taken when they are due, once, however many edges look; the last one promotes', async () => {
+    const { edges, steps, candidate, share, now, pass } = await twoEdges();
+    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (document) =>
+      startRollout(document, PLAN, now()),
+    );
+    expect(await share()).toBe(1);
+    pass(600);
+    await until(async () => (await share()) === 25, 4_000);
+    pass(600);
+    await until(async () => (await share()) === 100, 4_000);
+    expect((await candidate())?.extras).toMatchObject({ state: 'stable' });
+    // What was changed is written down right after it.
+    await until(async () => (await steps()).length === 2);
+    expect((await steps()).map(({ who, version, to }) => [who, version, to])).toEqual([
+      ['plan', '1.1.0', '1.0.0 75 %, 1.1.0 25 %'],
+      ['plan', '1.1.0', '1.1.0 100 %'],
+    ]);
+  });
+
+  it('are not taken by an edge that has stopped', async () => {
+    const { edges, share, now, pass } = await twoEdges();
+    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (document) =>
+      startRollout(document, PLAN, now()),
+    );
+    await edges[0].stop();
+    pass(600);
+    await until(async () => (await share()) === 25, 4_000);
+    await edges[1].stop();
+    pass(600);
+    await expect(until(async () => (await share()) !== 25, 1_500)).rejects.toThrow('did not happen');
+  });
+
+  it('pause when the release would claim the path of another section', async () => {
+    const { edges, steps, candidate, now, pass } = await twoEdges('/connect');
+    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (document) =>
+      startRollout(document, { ...PLAN, steps: [1, 100] }, now()),
+    );
+    pass(600);
+    await until(async () => (await candidate())?.extras.paused !== undefined, 4_000);
+    expect((await candidate())?.extras.paused).toContain('claim the path /connect');
+    await until(async () => (await steps()).length === 1);
+  });
+
+  it('pause when the judge has not seen enough', async () => {
+    const why = 'inconclusive: 3 of the 20 visitors that a step needs have seen events@1.1.0 at 1 %';
+    const { edges, steps, candidate, share, now, pass } = await twoEdges('/events', () => ({ ok: false, why }));
+    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (document) =>
+      startRollout(document, PLAN, now()),
+    );
+    pass(600);
+    await until(async () => (await candidate())?.extras.paused !== undefined, 4_000);
+    expect([await share(), (await candidate())?.extras.paused]).toEqual([1, why]);
+    await until(async () => (await steps()).length > 0);
+    expect(await steps()).toMatchObject([{ action: 'pause', note: why, version: '1.1.0' }]);
+  });
+});

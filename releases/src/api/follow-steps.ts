@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Judge } from '../judge/judge.ts';
+import { pause } from '../table/changes/pause.ts';
+import { takeStep } from '../table/changes/take-step.ts';
+import type { ReleaseChanges } from '../store/change-releases.ts';
+import type { CurrentReleases } from '../store/current-releases.ts';
+import type { ReleaseLoader } from '../store/load-release.ts';
+import type { ReleaseDocument } from '../table/release-table.ts';
+import { type NextServing, objectionsAfter } from './objections-after.ts';
+
+const LOOK_EVERY_MS = 1_000;
+
+export interface FollowSteps {
+  readonly releases: CurrentReleases;
+  readonly changes: ReleaseChanges;
+  readonly loader: ReleaseLoader;
+  readonly mayStep: Judge['mayStep'];
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
+
+/**
+ * Takes the steps of rollouts when they are due. Every edge looks; of several, the first one's change of the document
+ * counts, and the others find the step taken. A step that cannot be taken pauses the rollout, and says why.
+ * @returns the way to stop
+ */
+export function followSteps(steps: FollowSteps): () => Promise<void> {
+  const stopping = new AbortController();
+  const following = follow(steps, stopping.signal);
+  return async () => {
+    stopping.abort();
+    await following;
+  };
+}
+
+async function follow(steps: FollowSteps, signal: AbortSignal): Promise<void> {
+  const { releases, log } = steps;
+  while (!signal.aborted) {
+    for (const section of Object.keys(releases.document().microFrontends)) {
+      await step(steps, section).catch((err: unknown) => log.error({ err, section }, 'a step of a rollout failed'));
+    }
+    await wait(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+async function step(steps: FollowSteps, section: string): Promise<void> {
+  const { releases, changes, now } = steps;
+  const before = releases.document();
+  const after = takeStep(before, section, now());
+  if (after === before) return;
+  const change = { who: 'plan', section, ...candidateOf(before, section) };
+  const hindrance = await hindranceTo({ ...steps, section, before, after });
+  if (hindrance === null) {
+    await changes.change({ ...change, action: 'step' }, (document) => takeStep(document, section, now()));
+  } else {
+    await changes.change({ ...change, action: 'pause', note: hindrance }, (document) =>
+      takeStep(document, section, now()) === document ? document : pause(document, section, hindrance),
+    );
+  }
+}
+
+/** Why a step cannot be taken, in words: the judge is not sure enough, or something stands against the release. */
+async function hindranceTo({ mayStep, ...step }: NextServing & Pick<FollowSteps, 'mayStep'>): Promise<string | null> {
+  const judged = mayStep(step.section);
+  if (!judged.ok) return judged.why;
+  const [objection] = await objectionsAfter(step);
+  return objection?.message ?? null;
+}
+
+function candidateOf({ microFrontends }: ReleaseDocument, section: string): { readonly version?: string } {
+  const candidate = microFrontends[section]?.find(({ extras }) => extras.state === 'candidate');
+  return candidate ? { version: candidate.metadata.version } : {};
+}

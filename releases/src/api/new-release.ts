@@ -1,0 +1,24 @@
+import { assetPath, releaseName } from 'shared/contract';
+import type { NewRelease } from '../table/changes/add-release.ts';
+import type { ReleaseLoader } from '../store/load-release.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { ReleaseFolder } from '../store/release-store.ts';
+import type { ReleaseStatement } from '../store/signing/release-statement.ts';
+
+/** How a build is entered in the release document: with its first script, and that one's hash as it was signed. */
+export async function newRelease(
+  { section, version }: ReleaseFolder,
+  draft: ReleaseLoader,
+  { files }: ReleaseStatement,
+): Promise<NewRelease> {
+  const first =
+    section === 'shell' ? (await draft.shell(version)).remote.js.at(-1) : await entryOf(draft, section, version);
+  const integrity = files[`browser/${first}`];
+  if (first === undefined || integrity === undefined)
+    throw new ReleaseError(`The remote.json of ${releaseName(section, version)} names no script that was signed.`);
+  return { section, version, url: assetPath(section, version, first), integrity };
+}
+
+async function entryOf(draft: ReleaseLoader, section: string, version: string): Promise<string> {
+  return (await draft.section(section, version)).remote.entry;
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isVersionName } from '../table/version-name.ts';
+import { type Access, identityOf } from './access.ts';
+import { CallRefused } from './call-refused.ts';
+import type { ReceiveRelease } from './receive-release.ts';
+import { statusOf } from './release-status.ts';
+
+/** What a build may be as an upload; unpacked it has a limit of its own. */
+const BODY_LIMIT = 32 * 1024 ** 2;
+const MAX_REASON = 500;
+
+export interface PublishRoute {
+  readonly access: Access;
+  readonly receive: ReceiveRelease;
+}
+
+/** `PUT /:section/:version` with a packed build. Before the token is found right, nothing of the body is read. */
+export async function publishRoute(app: FastifyInstance, { access, receive }: PublishRoute): Promise<void> {
+  app.addContentTypeParser('application/gzip', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  app.put<{ Params: { readonly section: string; readonly version: string } }>(
+    '/:section/:version',
+    { onRequest: access.section('publish'), bodyLimit: BODY_LIMIT },
+    async (request, reply) => {
+      const { section, version } = request.params;
+      if (!isVersionName(version))
+        throw new CallRefused(400, 'invalid', `"${version}" is not a version such as 1.2.0 or 1.2.0-rc.1.`);
+      const document = await receive({
+        section,
+        version,
+        by: identityOf(request),
+        packed: packedBuild(request),
+        overBudget: reasonOf(request),
+      });
+      return reply.code(201).send(statusOf(document, section));
+    },
+  );
+}
+
+function packedBuild({ body }: FastifyRequest): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  throw new CallRefused(415, 'invalid', 'Send the packed build as application/gzip.');
+}
+
+function reasonOf({ headers }: FastifyRequest): string | undefined {
+  const given = headers['x-over-budget'];
+  if (given === undefined) return undefined;
+  const reason = decoded(String(given)).trim();
+  if (reason !== '' && reason.length <= MAX_REASON) return reason;
+  throw new CallRefused(400, 'invalid', `x-over-budget is a reason in words, of at most ${MAX_REASON} characters.`);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { releaseName } from 'shared/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AuditLog } from '../store/audit/audit-log.ts';
+import { checkRelease } from '../gate/check-release.ts';
+import { refuse } from '../gate/refuse.ts';
+import type { ReleaseChanges } from '../store/change-releases.ts';
+import { addRelease } from '../table/changes/add-release.ts';
+import { createReleaseLoader, type ReleaseLoader } from '../store/load-release.ts';
+import type { ReleaseDocument } from '../table/release-table.ts';
+import { ReleaseError, ReleaseExists } from '../release-error.ts';
+import type { ReleaseFolder, ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseStatement } from '../store/signing/release-statement.ts';
+import { verifyRelease } from '../store/signing/verify-release.ts';
+import type { Identity, Teams } from '../store/teams/team.ts';
+import type { TeamStore } from '../store/teams/team-store.ts';
+import { newRelease } from './new-release.ts';
+import { unpackBuild } from './unpack-build.ts';
+import type { OpenRenderer } from '../gate/renderer.ts';
+
+export interface ReceiveOptions {
+  readonly store: ReleaseStore;
+  readonly teams: TeamStore;
+  readonly audit: AuditLog;
+  readonly changes: ReleaseChanges;
+  readonly loader: ReleaseLoader;
+  /** Where uploads are unpacked: a folder of this edge's own disk. */
+  readonly drafts: string;
+  /** For the gate. */
+  readonly openRenderer: OpenRenderer;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => Date;
+}
+
+interface Upload extends ReleaseFolder {
+  readonly by: Identity;
+  /** Tar in gzip, with the signed statement. */
+  readonly packed: Buffer;
+  /** Why it may be larger than its section's budget. */
+  readonly overBudget?: string | undefined;
+}
+
+/** Takes a build in as a release. Returns the document with it; throws {@link ReleaseError}, and writes down, why not. */
+export type ReceiveRelease = (upload: Upload) => Promise<ReleaseDocument>;
+
+export function createReceiveRelease(options: ReceiveOptions): ReceiveRelease {
+  const { changes, audit, now } = options;
+  return async (upload) => {
+    const { section, version, overBudget } = upload;
+    const change = { who: upload.by.team, action: 'publish', section, version };
+    const refused = async (error: unknown): Promise<never> => {
+      if (error instanceof ReleaseError)
+        await audit.append({ ...change, at: now().toISOString(), outcome: 'refused', note: error.message });
+      throw error;
+    };
+    const release = await inDraft(options.drafts, (folder) => admit(options, upload, folder)).catch(refused);
+    const note = overBudget === undefined ? {} : { note: `over budget: ${overBudget}` };
+    return changes.change({ ...change, ...note }, (document) => addRelease(document, release, now()));
+  };
+}
+
+async function inDraft<T>(drafts: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = join(drafts, `.draft-${randomUUID()}`);
+  try {
+    await mkdir(folder, { recursive: true });
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function admit(options: ReceiveOptions, upload: Upload, folder: string) {
+  const { store, loader } = options;
+  const { section, version } = upload;
+  const release = { section, version };
+  const { document } = await store.read();
+  await refuseTwice(options.audit, document, release);
+  await unpackBuild(upload.packed, folder);
+  const teams = signersFor(upload.by, await options.teams.read());
+  const statement = await verifyRelease({ folder, release, teams, fresh: true });
+  const draft = createReleaseLoader({ store: { ...store, folder: () => folder }, verify: async () => statement });
+  const { overBudget } = upload;
+  const { openRenderer, log } = options;
+  refuse(release, await checkRelease({ ...release, draft, loader, document, overBudget, openRenderer, log }));
+  await storeOnce(options, { release, folder, statement });
+  return newRelease(release, draft, statement);
+}
+
+/** A version that was pruned is not free again either: browsers keep its files for a year. */
+async function refuseTwice(
+  audit: AuditLog,
+  { microFrontends }: ReleaseDocument,
+  release: ReleaseFolder,
+): Promise<void> {
+  const { section, version } = release;
+  const entered = microFrontends[section]?.some(({ metadata }) => metadata.version === version);
+  if (entered || (await wasPublished(audit, release))) throw new ReleaseExists(releaseName(section, version));
+}
+
+async function wasPublished(audit: AuditLog, { section, version }: ReleaseFolder): Promise<boolean> {
+  const entries = await audit.entries();
+  return entries.some(
+    (entry) =>
+      entry.action === 'publish' && entry.outcome === 'done' && entry.section === section && entry.version === version,
+  );
+}
+
+/** A team's upload is signed by its own key, or by an operator's. */
+function signersFor({ team, operator }: Identity, teams: Teams): Teams {
+  if (operator) return teams;
+  return Object.fromEntries(Object.entries(teams).filter(([name, each]) => name === team || each.operator));
+}
+
+interface Admitted {
+  readonly release: ReleaseFolder;
+  readonly folder: string;
+  readonly statement: ReleaseStatement;
+}
+
+/** A publication that was cut off between store and document is finished by repeating it with the same files. */
+async function storeOnce({ store, teams }: ReceiveOptions, { release, folder, statement }: Admitted): Promise<void> {
+  if (!(await store.has(release))) return store.publish(release, folder);
+  const stored = await verifyRelease({ folder: store.folder(release), release, teams: await teams.read() });
+  if (!isDeepStrictEqual(stored.files, statement.files))
+    throw new ReleaseExists(releaseName(release.section, release.version));
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ReleaseLoader } from '../store/load-release.ts';
+import type { OpenedStore } from '../store/open-store.ts';
+import { createAccess } from './access.ts';
+import { CallRefused } from './call-refused.ts';
+import { previewRoute } from './preview-route.ts';
+import { publishRoute } from './publish-route.ts';
+import { createReceiveRelease } from './receive-release.ts';
+import type { ReleaseActions } from './release-actions.ts';
+import { rolloutRoutes } from './rollout-routes.ts';
+import { sendRefusal } from './send-refusal.ts';
+import { statusRoutes } from './status-routes.ts';
+import { createTeamActions } from './team-actions.ts';
+import { teamRoutes } from './team-routes.ts';
+import type { OpenRenderer } from '../gate/renderer.ts';
+
+export interface ReleaseApi extends OpenedStore {
+  readonly loader: ReleaseLoader;
+  readonly actions: ReleaseActions;
+  /** Where uploads are unpacked. */
+  readonly drafts: string;
+  /** For the gate. */
+  readonly openRenderer: OpenRenderer;
+  readonly log: FastifyBaseLogger;
+  readonly previewKey: Buffer;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+/**
+ * The release API, to be registered under `/_/releases`: JSON, each call with `Authorization: Bearer <token of a team>`.
+ * What is refused says why: `{error: {code, message}}`.
+ */
+export async function releaseApi(app: FastifyInstance, api: ReleaseApi): Promise<void> {
+  const { store, audit, loader, log, previewKey, publicUrl, now } = api;
+  const access = await createAccess(app, api);
+  app.setErrorHandler(sendRefusal);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    await access.token(request);
+  });
+
+  await app.register(statusRoutes, { store, audit, loader, log });
+  await app.register(rolloutRoutes, { access, actions: api.actions });
+  await app.register(previewRoute, { access, store, audit, previewKey, publicUrl, now });
+  await app.register(publishRoute, { access, receive: createReceiveRelease(api) });
+  await app.register(teamRoutes, { access, teams: api.teams, actions: createTeamActions(api) });
+  app.all('/*', async ({ method, url }) => {
+    throw new CallRefused(404, 'unknown', `The release API has no ${method} ${url}.`);
+  });
+}

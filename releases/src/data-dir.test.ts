@@ -1,0 +1,7 @@
+import { readDataDir } from './data-dir.ts';
+
+describe('readDataDir', () => {
+  it('does not mind other settings that are wrong', () => {
+    expect(readDataDir({ PORT: 'abc', DATA_DIR: '/srv/data' })).toBe('/srv/data');
+  });
+});

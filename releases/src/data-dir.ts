@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { type Environment, withoutEmpty } from './environment.ts';
+
+/** The setting `DATA_DIR`: the folder of everything that the site stores, as an absolute path. */
+export const DataDir = v.pipe(
+  v.optional(v.string(), '.data'),
+  v.transform((path) => resolve(path)),
+);
+
+/** The one setting that the release tool needs: a wrong PORT must not stand between a team and its rollback. */
+export function readDataDir(environment: Environment): string {
+  return v.parse(DataDir, withoutEmpty(environment)['DATA_DIR']);
+}

@@ -1,0 +1,27 @@
+import type { Candidate } from './candidate.ts';
+import { fileObjections } from './files.ts';
+import { fitObjections } from './fit-objections.ts';
+import type { GateRequest } from './gate-request.ts';
+import type { Objection } from './objection.ts';
+import { readCandidate } from './read-candidate.ts';
+import { renderObjections } from './render.ts';
+import { readServingSite } from './serving-site.ts';
+import { sizeObjections } from './size.ts';
+
+/** What stands against publishing a release; empty: nothing. Never throws for what a build does wrong. */
+export async function checkRelease(request: GateRequest): Promise<readonly Objection[]> {
+  const { candidate, objections } = await readCandidate(request, request.draft);
+  if (!candidate) return objections;
+  const files = await fileObjections(candidate);
+  return files.length > 0 ? files : objectionsToWhole(candidate, request);
+}
+
+/** Its code runs last, and only when nothing else is known that would make it fail. */
+async function objectionsToWhole(candidate: Candidate, request: GateRequest): Promise<Objection[]> {
+  const { overBudget = '', openRenderer, log } = request;
+  const site = await readServingSite(request);
+  const fit = await fitObjections(candidate, site);
+  const size = overBudget.trim() === '' ? await sizeObjections(candidate) : [];
+  const render = fit.length === 0 ? await renderObjections({ candidate, site, openRenderer, log }) : [];
+  return [...fit, ...size, ...render];
+}

@@ -1,0 +1,69 @@
+import type { Remote, SectionRelease } from 'shared/contract';
+import type { ShellRelease } from '../store/load-release.ts';
+import { nameOf } from './candidate.ts';
+import { linksTo } from './links-to.ts';
+import type { Objection } from './objection.ts';
+
+export interface Offers {
+  readonly own: SectionRelease;
+  /** The section's stable release; null before its first. */
+  readonly stable: SectionRelease | null;
+  /** Serving releases of the other sections. */
+  readonly others: readonly SectionRelease[];
+  readonly shells: readonly ShellRelease[];
+}
+
+/** What the stable release offers and others rely on must still be there. */
+export async function offerObjections(offers: Offers): Promise<Objection[]> {
+  const { own, stable } = offers;
+  if (!stable) return [];
+  const paths = await Promise.all(lost(stable, own, pathsOf).map((path) => linkedPath(offers, path)));
+  const slots = lost(stable, own, offeredBy).map((slot) => filledSlot(offers, slot));
+  const fillings = lost(stable, own, filledBy)
+    .filter((slot) => !own.remote.gone?.includes(slot))
+    .map((slot) => emptySlot(offers, slot));
+  return [...paths, ...slots, ...fillings]
+    .filter((message) => message !== null)
+    .map((message) => ({ rule: 'offers', message }));
+}
+
+const pathsOf = ({ routes }: Remote) => routes.map(({ path }) => path);
+const offeredBy = ({ routes }: Remote) => routes.flatMap(({ slots }) => slots);
+const filledBy = ({ slots }: Remote) => slots.map(({ slot }) => slot);
+
+function lost(stable: SectionRelease, own: SectionRelease, listOf: (remote: Remote) => readonly string[]): string[] {
+  const kept = new Set(listOf(own.remote));
+  return [...new Set(listOf(stable.remote))].filter((name) => !kept.has(name));
+}
+
+async function linkedPath({ own, others, shells }: Offers, path: string): Promise<string | null> {
+  const servers = [
+    ...others.map((release) => ({ name: nameOf(release), file: release.serverEntry })),
+    ...shells.map((release) => ({ name: nameOf(release), file: release.shellEntry })),
+  ];
+  const links = await Promise.all(servers.map(({ file }) => linksTo(file, path)));
+  const names = servers.filter((_, index) => links[index]).map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    `${nameOf(own)} has no page at ${path} any more, to which ${names.join(' and ')} still link. ` +
+    'Keep the page, or wait until they have released without the link.'
+  );
+}
+
+function filledSlot({ own, others }: Offers, slot: string): string | null {
+  const filler = others.find(({ remote }) => filledBy(remote).includes(slot));
+  if (!filler) return null;
+  return (
+    `${nameOf(own)} no longer has a page with the slot ${slot}, which ${nameOf(filler)} fills. ` +
+    'Keep the slot, or wait until that section has released without it.'
+  );
+}
+
+function emptySlot({ own, others }: Offers, slot: string): string | null {
+  const host = others.find(({ remote }) => offeredBy(remote).includes(slot));
+  if (!host) return null;
+  return (
+    `${nameOf(own)} no longer fills the slot ${slot}, which would be empty on the page of ${nameOf(host)}. ` +
+    `Fill it, or say that it is meant: "gone": ["${slot}"] in remote.json.`
+  );
+}

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { releaseName, type SectionRelease } from 'shared/contract';
+import type { ReleaseLoader, ShellRelease } from '../store/load-release.ts';
+import type { ReleaseDocument, ReleaseEntry } from '../table/release-table.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { ReleaseFolder } from '../store/release-store.ts';
+import type { RolloutRequest } from './gate-request.ts';
+
+/** The releases of one kind: stable ones, or those that are being rolled out. */
+export interface ServingReleases {
+  readonly shell: ShellRelease | null;
+  readonly sections: readonly SectionRelease[];
+}
+
+/** All that visitors may get. A release that cannot be read serves nobody, and is left out. */
+export interface ServingSite {
+  readonly stable: ServingReleases;
+  readonly candidates: ServingReleases;
+}
+
+export async function readServingSite({ document, loader, log }: Omit<RolloutRequest, keyof ReleaseFolder>) {
+  const read = (serves: (entry: ReleaseEntry) => boolean) => readReleases(loader, foldersOf(document, serves), log);
+  const site: ServingSite = {
+    stable: await read(({ deployment }) => deployment.default),
+    candidates: await read(({ extras }) => extras.state === 'candidate'),
+  };
+  return site;
+}
+
+function foldersOf({ microFrontends }: ReleaseDocument, serves: (entry: ReleaseEntry) => boolean): ReleaseFolder[] {
+  return Object.entries(microFrontends).flatMap(([section, releases]) =>
+    releases.filter(serves).map(({ metadata }) => ({ section, version: metadata.version })),
+  );
+}
+
+async function readReleases(
+  loader: ReleaseLoader,
+  folders: readonly ReleaseFolder[],
+  log: FastifyBaseLogger,
+): Promise<ServingReleases> {
+  const shells = folders.filter(({ section }) => section === 'shell');
+  const sections = folders.filter(({ section }) => section !== 'shell');
+  const [shell = null] = await readable(shells, ({ version }) => loader.shell(version), log);
+  return {
+    shell,
+    sections: await readable(sections, ({ section, version }) => loader.section(section, version), log),
+  };
+}
+
+async function readable<T>(
+  folders: readonly ReleaseFolder[],
+  read: (folder: ReleaseFolder) => Promise<T>,
+  log: FastifyBaseLogger,
+): Promise<T[]> {
+  const found = folders.map((folder) =>
+    read(folder).catch((err: unknown) => {
+      if (!(err instanceof ReleaseError)) throw err;
+      log.warn({ err, release: releaseName(folder.section, folder.version) }, 'the gate leaves a release out');
+      return null;
+    }),
+  );
+  return (await Promise.all(found)).filter((release) => release !== null);
+}

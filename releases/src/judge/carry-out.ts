@@ -1,0 +1,46 @@
+import { releaseName } from 'shared/contract';
+import type { ReleaseChanges } from '../store/change-releases.ts';
+import { pause } from '../table/changes/pause.ts';
+import { quarantine } from '../table/changes/quarantine.ts';
+import type { ReleaseDocument } from '../table/release-table.ts';
+import type { RunningRollout } from './rollouts-of.ts';
+import type { TellTeam } from './tell-team.ts';
+import type { Verdict } from './trial.ts';
+
+interface Court {
+  readonly changes: ReleaseChanges;
+  readonly tell: TellTeam;
+  readonly now: () => Date;
+}
+
+type Sentence = Exclude<Verdict, { kind: 'none' }>;
+
+/** Halts a candidate that fails, pauses one that is slow, and tells its team. Of several edges one does it. */
+export async function carryOut(
+  { kind, why }: Sentence,
+  { section, candidate: version }: RunningRollout,
+  { changes, tell, now }: Court,
+): Promise<void> {
+  const action = kind === 'failing' ? 'quarantine' : 'pause';
+  const apply = (document: ReleaseDocument) =>
+    kind === 'failing' ? quarantine(document, section, version, now()) : paused(document, section, version, why);
+  let changed = false;
+  await changes.change({ who: 'judge', action, section, version, note: why }, (document) => {
+    const next = apply(document);
+    changed = next !== document;
+    return next;
+  });
+  const release = releaseName(section, version);
+  const text =
+    kind === 'failing'
+      ? `The judge has taken ${release} back: ${why}. Everybody gets the stable release.`
+      : `The judge has paused the rollout of ${release}: ${why}. It stays at its share until you decide.`;
+  if (changed) tell({ text, section, version, action, why, at: now().toISOString() });
+}
+
+/** A candidate that is paused, or is none any more, stays as it is: somebody was quicker than the judge. */
+function paused(document: ReleaseDocument, section: string, version: string, why: string): ReleaseDocument {
+  const candidate = document.microFrontends[section]?.find(({ metadata }) => metadata.version === version);
+  if (candidate?.extras.state !== 'candidate' || candidate.extras.paused !== undefined) return document;
+  return pause(document, section, why);
+}

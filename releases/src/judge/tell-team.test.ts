@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import { pino } from 'pino';
+import { text } from 'node:stream/consumers';
+import { join } from 'node:path';
+import { fileAuditLog } from '../store/audit/audit-log.ts';
+import { afterTest } from '../testing/after-test.ts';
+import { originOf } from '../testing/origin-of.ts';
+import { silentLog } from '../testing/silent-log.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
+import { until } from '../testing/until.ts';
+import { tellByWebhook } from './tell-team.ts';
+
+const NEWS = {
+  text: 'The judge has taken events@1.1.0 back: failures at 3 %.',
+  section: 'events',
+  version: '1.1.0',
+  action: 'quarantine',
+  why: 'failures at 3 %',
+  at: '2026-11-21T12:00:00.000Z',
+};
+
+/** A chat program that refuses the first calls. */
+async function chat(refusals: number) {
+  const bodies: string[] = [];
+  const server = createServer(async (request, response) => {
+    bodies.push(await text(request));
+    response.writeHead(bodies.length > refusals ? 200 : 503).end();
+  });
+  afterTest(() => void server.close());
+  return { bodies, url: `${await originOf(server)}/secret-path` };
+}
+
+describe('the webhook', () => {
+  it('takes the news, when it is back', async () => {
+    const { url, bodies } = await chat(2);
+    const audit = fileAuditLog(join(await tempFolder(), 'audit.jsonl'));
+    tellByWebhook({ url, log: silentLog, audit, now: () => new Date(), firstPauseMs: 1 })(NEWS);
+    await until(() => bodies.length === 3);
+    expect(bodies.map((body) => JSON.parse(body))).toEqual([NEWS, NEWS, NEWS]);
+    expect(await audit.entries()).toEqual([]);
+  });
+
+  it('is given up after some attempts: the audit log and the log say so, without its address', async () => {
+    const { url, bodies } = await chat(Infinity);
+    const audit = fileAuditLog(join(await tempFolder(), 'audit.jsonl'));
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
+    tellByWebhook({ url, log, audit, now: () => new Date(), firstPauseMs: 1 })(NEWS);
+    await until(async () => (await audit.entries()).length > 0);
+    expect(bodies).toHaveLength(5);
+    expect(await audit.entries()).toMatchObject([
+      { who: 'judge', action: 'webhook', outcome: 'refused', note: 'The team was not told: The webhook answered 503.' },
+    ]);
+    expect(lines.join('')).toContain('did not take the news');
+    expect(lines.join('')).not.toContain('secret-path');
+  });
+
+  it('may be a server that is not there', async () => {
+    const audit = fileAuditLog(join(await tempFolder(), 'audit.jsonl'));
+    const options = { log: silentLog, audit, now: () => new Date(), firstPauseMs: 1 };
+    tellByWebhook({ url: 'http://127.0.0.1:9/', ...options })(NEWS);
+    await until(async () => (await audit.entries()).length > 0);
+    expect(await audit.entries()).toMatchObject([{ note: 'The team was not told: The webhook did not answer.' }]);
+  });
+});

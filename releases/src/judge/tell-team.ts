@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pRetry from 'p-retry';
+import type { AuditLog } from '../store/audit/audit-log.ts';
+
+/** What the judge did, for the webhook. Chat programs of Slack's kind show `text`. */
+export interface News {
+  readonly text: string;
+  readonly section: string;
+  readonly version: string;
+  /** `quarantine` or `pause`. */
+  readonly action: string;
+  readonly why: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Goes its own way: nothing waits for it, and it never throws. */
+export type TellTeam = (news: News) => void;
+
+export interface TellTeamOptions {
+  /** Where the news go; without one the audit log alone has them. */
+  readonly url: string | undefined;
+  readonly log: FastifyBaseLogger;
+  readonly audit: AuditLog;
+  readonly now: () => Date;
+  /** Milliseconds before the second attempt; each further one waits twice as long. */
+  readonly firstPauseMs?: number;
+}
+
+const ANSWER_WITHIN_MS = 10_000;
+const RETRIES = 4;
+
+export function tellByWebhook({ url, log, audit, now, firstPauseMs = 1_000 }: TellTeamOptions): TellTeam {
+  if (url === undefined) return () => undefined;
+
+  async function failed({ section, version }: News, error: unknown): Promise<void> {
+    log.error({ err: error, section, version }, 'the webhook did not take the news');
+    const note = `The team was not told: ${error instanceof Error ? error.message : String(error)}`;
+    await audit.append({
+      at: now().toISOString(),
+      who: 'judge',
+      action: 'webhook',
+      outcome: 'refused',
+      section,
+      version,
+      note,
+    });
+  }
+
+  return (news) => {
+    pRetry(() => post(url, news), { retries: RETRIES, minTimeout: firstPauseMs, unref: true })
+      .catch((error: unknown) => failed(news, error))
+      .catch((err: unknown) => log.error({ err }, 'the audit log cannot be written'));
+  };
+}
+
+/** The address is a secret of its own, and in no message. */
+async function post(url: string, news: News): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(news),
+    redirect: 'error',
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  }).catch((cause: unknown) => {
+    // What fetch throws for a broken connection counts as a bug elsewhere: here it is to be tried again.
+    throw new Error('The webhook did not answer.', { cause });
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+}

@@ -1,0 +1,47 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { VITALS_REPORT_LIMIT, VitalsReport } from 'shared/contract';
+import * as v from 'valibot';
+import { refuseCrossSite } from '../http/refuse-cross-site.ts';
+import { RequestRefused } from '../http/request-refused.ts';
+import type { Observer } from './observer.ts';
+
+export interface VitalsRoutes {
+  readonly observer: Pick<Observer, 'reported'>;
+  readonly publicUrl: string;
+}
+
+const REPORTS_PER_MINUTE = 60;
+
+/** `POST /_/vitals`: how a visit went. Whether a report counted is not told: a forger learns nothing. */
+export async function vitalsRoutes(app: FastifyInstance, { observer, publicUrl }: VitalsRoutes): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  const limit = app.rateLimit({
+    max: REPORTS_PER_MINUTE,
+    timeWindow: 60_000,
+    errorResponseBuilder: () => new RequestRefused(429, 'Too Many Requests'),
+  });
+
+  // `navigator.sendBeacon` sends a text as text/plain.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    ['text/plain', 'application/json'],
+    { parseAs: 'string', bodyLimit: VITALS_REPORT_LIMIT },
+    (_request, body, done) => done(null, body),
+  );
+
+  app.post('/_/vitals', { onRequest: [limit, refuseCrossSite(publicUrl)] }, async (request, reply) => {
+    const report = v.safeParse(VitalsReport, jsonOf(request.body));
+    if (!report.success) throw new RequestRefused(400, 'Bad Request');
+    observer.reported(report.output);
+    return reply.code(204).header('cache-control', 'no-store').send();
+  });
+}
+
+function jsonOf(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
+}

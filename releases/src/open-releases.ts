@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { followSteps } from './api/follow-steps.ts';
+import { guardChanges } from './api/guard-changes.ts';
+import { createReleaseActions } from './api/release-actions.ts';
+import { releaseApi } from './api/release-api.ts';
+import type { OpenRenderer } from './gate/renderer.ts';
+import type { Observer } from './judge/observer.ts';
+import { type JudgeSettings, openJudge } from './judge/open-judge.ts';
+import { vitalsRoutes } from './judge/vitals-routes.ts';
+import type { PreviewOptions } from './preview/preview-of.ts';
+import { type RecordRefusal, recordRefusals } from './store/audit/record-refusals.ts';
+import { type CurrentReleases, followReleases } from './store/current-releases.ts';
+import { followOwnChanges } from './store/follow-own-changes.ts';
+import { createReleaseLoader, type ReleaseLoader } from './store/load-release.ts';
+import { openStore } from './store/open-store.ts';
+import { siteSecret } from './store/secrets/site-secret.ts';
+import { verifySigned } from './store/verify-signed.ts';
+import { teamPage } from './team-page/team-page.ts';
+import type { TeamPagePart } from './team-page/team-page-part.ts';
+
+export interface ReleasesOptions {
+  /** Absolute path; holds releases, teams, keys and the audit log. */
+  readonly dataDir: string;
+  /** The site's canonical origin. */
+  readonly publicUrl: string;
+  readonly judge: JudgeSettings;
+  /** The gate draws each candidate with it. */
+  readonly openRenderer: OpenRenderer;
+  /** What else the team page shows. */
+  readonly parts: readonly TeamPagePart[];
+  readonly log: FastifyBaseLogger;
+}
+
+/** What serving needs of the releases, and what teams reach them by. */
+export interface OpenedReleases {
+  readonly releases: CurrentReleases;
+  readonly loader: ReleaseLoader;
+  readonly refused: RecordRefusal;
+  readonly observer: Observer;
+  readonly previews: Omit<PreviewOptions, 'secure'>;
+  /** The release API, the team page, and the browsers' reports. */
+  readonly routes: (app: FastifyInstance) => Promise<void>;
+  /** Stops following releases and rollouts. */
+  readonly close: () => Promise<void>;
+}
+
+/** Opens the data folder, follows its releases, and takes the steps of rollouts. Throws when the folder cannot be used. */
+export async function openReleases(options: ReleasesOptions): Promise<OpenedReleases> {
+  const { dataDir, publicUrl, log } = options;
+  const now = () => new Date();
+  const opened = await openStore(dataDir, now);
+  const refused = recordRefusals({ audit: opened.audit, log, now });
+  const releases = await followReleases(opened.store, { log, refused });
+  const loader = createReleaseLoader({ store: opened.store, verify: verifySigned({ teams: opened.teams, refused }) });
+  const changes = followOwnChanges(opened.changes, releases);
+  const { judge, observer, health } = await openJudge({ ...opened, changes, config: options, releases, log });
+  const stopSteps = followSteps({ releases, changes, loader, mayStep: judge.mayStep, log, now });
+  const secret = (name: string) => siteSecret(join(dataDir, 'operator', name));
+  const [previewKey, sessionKey] = await Promise.all([secret('preview-key'), secret('session-key')]);
+  const guarded = guardChanges({ changes, store: opened.store, loader, log });
+  const common = { loader, publicUrl, now };
+  return {
+    releases,
+    loader,
+    refused,
+    observer,
+    previews: { key: previewKey, now, refused },
+    async routes(app) {
+      const actions = createReleaseActions({ store: opened.store, changes: guarded, now });
+      const drafts = join(dataDir, 'releases');
+      const { openRenderer, parts } = options;
+      const api = { ...opened, ...common, changes, actions, drafts, openRenderer, previewKey, log };
+      await app.register(releaseApi, { prefix: '/_/releases', ...api });
+      await app.register(vitalsRoutes, { observer, publicUrl });
+      const teamReleases = { ...opened, changes: guarded };
+      await app.register(teamPage, { ...common, releases: teamReleases, health, parts, sessionKey });
+    },
+    async close() {
+      await stopSteps();
+      releases.stop();
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseDocument, releaseEntry } from '../testing/release-entry.ts';
+import { silentLog } from '../testing/silent-log.ts';
+import { signedReleases } from '../testing/signed-releases.ts';
+import { writeSectionBuild, writeShellBuild } from '../testing/builds.ts';
+import { loadLock } from './load-lock.ts';
+import type { ReleaseDocument, ReleaseEntry } from '../table/release-table.ts';
+
+async function releases() {
+  const signed = await signedReleases();
+  await writeShellBuild(signed.folder('shell', '1.0.0'));
+  await signed.sign('shell', '1.0.0');
+  for (const [section, version] of [
+    ['events', '1.0.0'],
+    ['events', '1.1.0'],
+    ['connect', '1.0.0'],
+  ] as const) {
+    await writeSectionBuild(signed.folder(section, version), section, version);
+    await signed.sign(section, version);
+  }
+  const { loader } = signed;
+  return {
+    ...signed,
+    load: (lock: Record<string, string>, stable = lock, earlier: Record<string, string[]> = {}) =>
+      loadLock({ loader, lock, served: documentOf(stable, earlier), log: silentLog }),
+  };
+}
+
+/** @param earlier by section, the latest first */
+function documentOf(stable: Record<string, string>, earlier: Record<string, string[]>): ReleaseDocument {
+  const entries = Object.entries(stable).map(([section, version]) => {
+    const retired = (earlier[section] ?? []).map((old, index) => retiredEntry(old, index));
+    return [section, [...retired.reverse(), releaseEntry(version, 100, 'stable')]];
+  });
+  return releaseDocument(Object.fromEntries(entries));
+}
+
+function retiredEntry(version: string, daysAgo: number): ReleaseEntry {
+  const entry = releaseEntry(version, 0, 'retired');
+  return { ...entry, extras: { ...entry.extras, since: `2026-11-${20 - daysAgo}T00:00:00.000Z` } };
+}
+
+const STABLE = { shell: '1.0.0', events: '1.0.0', connect: '1.0.0' };
+
+describe('loadLock', () => {
+  it('finds what a lock names', async () => {
+    const { load, root } = await releases();
+    const { lock, shell, sections } = await load({ ...STABLE, events: '1.1.0' }, STABLE);
+    expect(lock).toEqual({ shell: '1.0.0', events: '1.1.0', connect: '1.0.0' });
+    expect(shell.shellEntry).toBe(join(root, 'shell/1.0.0/server/server.cjs'));
+    expect(sections[0]).toMatchObject({
+      remote: { name: 'events', version: '1.1.0' },
+      serverEntry: join(root, 'events/1.1.0/server/remoteEntry.cjs'),
+      browserDir: join(root, 'events/1.1.0/browser'),
+    });
+  });
+
+  it('finds the stable releases that stand in, if they are others', async () => {
+    const { load } = await releases();
+    const { standIn } = await load({ ...STABLE, events: '1.1.0' }, STABLE);
+    expect(standIn).toMatchObject({ lock: STABLE, standIn: null });
+    expect((await load(STABLE)).standIn).toBeNull();
+  });
+
+  it('takes the stable release for a candidate that is broken', async () => {
+    const { load, folder, sign } = await releases();
+    await writeFile(join(folder('events', '1.1.0'), 'remote.json'), '{"name":"events"}');
+    await sign('events', '1.1.0');
+    expect((await load({ ...STABLE, events: '1.1.0' }, STABLE)).lock).toEqual(STABLE);
+  });
+
+  it('leaves a section out that has no release to serve', async () => {
+    const { load, folder } = await releases();
+    await rm(folder('events', '1.0.0'), { recursive: true });
+    expect(await load(STABLE)).toMatchObject({ lock: { shell: '1.0.0', connect: '1.0.0' }, missing: ['events'] });
+  });
+
+  it('takes the last release that was stable and can be served for a stable one that cannot', async () => {
+    const { load, folder, sign } = await releases();
+    await writeSectionBuild(folder('events', '0.8.0'), 'events', '0.8.0');
+    await sign('events', '0.8.0');
+    await rm(folder('events', '1.0.0'), { recursive: true });
+    const { lock, missing } = await load(STABLE, STABLE, { events: ['0.9.0', '0.8.0', '1.1.0'] });
+    expect([lock, missing]).toEqual([{ ...STABLE, events: '0.8.0' }, []]);
+  });
+
+  it('leaves a section out whose only good release claims a path that is another one by now', async () => {
+    const { load, folder, sign } = await releases();
+    await writeSectionBuild(folder('events', '0.9.0'), 'events', '0.9.0', '/connect');
+    await sign('events', '0.9.0');
+    await rm(folder('events', '1.0.0'), { recursive: true });
+    const { lock, missing } = await load(STABLE, STABLE, { events: ['0.9.0'] });
+    expect([lock, missing]).toEqual([{ shell: '1.0.0', connect: '1.0.0' }, ['events']]);
+  });
+
+  it('takes an earlier shell for one that cannot be served', async () => {
+    const { load, folder, sign } = await releases();
+    await writeShellBuild(folder('shell', '0.9.0'), '0.9.0');
+    await sign('shell', '0.9.0');
+    await rm(folder('shell', '1.0.0'), { recursive: true });
+    expect((await load(STABLE, STABLE, { shell: ['0.9.0'] })).lock).toEqual({ ...STABLE, shell: '0.9.0' });
+  });
+
+  it('does not take a release for another', async () => {
+    const { load, folder, sign } = await releases();
+    await writeSectionBuild(folder('events', '1.2.0'), 'events', '1.1.0');
+    await sign('events', '1.2.0');
+    expect((await load({ ...STABLE, events: '1.2.0' }, STABLE)).lock['events']).toBe('1.0.0');
+  });
+
+  it('says that there is no shell', async () => {
+    const { load } = await releases();
+    await expect(load({ events: '1.0.0' })).rejects.toThrow('No release of the shell can be served');
+  });
+
+  it('names two sections that claim one path', async () => {
+    const { load, folder, sign } = await releases();
+    await writeSectionBuild(folder('connect', '1.1.0'), 'connect', '1.1.0', '/events');
+    await sign('connect', '1.1.0');
+    const lock = { ...STABLE, connect: '1.1.0' };
+    await expect(load(lock)).rejects.toThrow('Both events@1.0.0 and connect@1.1.0 claim the path /events.');
+  });
+
+  it('serves the stable releases when only a candidate claims a path of another', async () => {
+    const { load, folder, sign } = await releases();
+    await writeSectionBuild(folder('connect', '1.1.0'), 'connect', '1.1.0', '/events');
+    await sign('connect', '1.1.0');
+    expect((await load({ ...STABLE, connect: '1.1.0' }, STABLE)).lock).toEqual(STABLE);
+  });
+});

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Lock, SectionRelease } from 'shared/contract';
+import { formatLock, releaseName } from 'shared/contract';
+import { inState, retiredIn } from '../table/changes/section-releases.ts';
+import type { ReleaseLoader, ShellRelease } from './load-release.ts';
+import type { ReleaseDocument } from '../table/release-table.ts';
+import { ReleaseError } from '../release-error.ts';
+import { stableLock } from '../table/resolve-lock.ts';
+import { routeOverlap } from '../table/route-overlap.ts';
+
+/** The releases of a lock, ready to render with. */
+export interface LoadedLock {
+  /** What is really served: a section whose release cannot be read is at its stable one, at an earlier one, or missing. */
+  readonly lock: Lock;
+  readonly shell: ShellRelease;
+  readonly sections: readonly SectionRelease[];
+  /** Sections that are left out, because none of their releases can be served. */
+  readonly missing: readonly string[];
+  /** The same with stable releases only: what stands in where one of these fails. Null when these are the stable ones. */
+  readonly standIn: LoadedLock | null;
+}
+
+export interface LoadLock {
+  readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
+  readonly lock: Lock;
+  /** Has the ways back when something of `lock` cannot be served. */
+  readonly served: ReleaseDocument;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * Reads a lock's releases. In the place of one that is broken comes the section's stable release, or the last one that was
+ * and can be served; else the section is left out. An earlier release that claims another section's path is left out.
+ * Throws {@link ReleaseError} when the stable releases do not make a site either.
+ */
+export async function loadLock(request: LoadLock): Promise<LoadedLock> {
+  const { lock, served, log } = request;
+  const stable = stableLock(served);
+  const loaded = await load(request);
+  const overlap = overlapIn(loaded);
+  if (!overlap) return { ...loaded, standIn: await loadStandIn(request, loaded, stable) };
+  if (formatLock(lock) === formatLock(stable)) return { ...withoutEarlier(loaded, stable), standIn: null };
+  log.error({ reason: overlap }, 'a lock cannot be served; the stable releases are');
+  return loadLock({ ...request, lock: stable });
+}
+
+async function loadStandIn(request: LoadLock, { lock }: Releases, stable: Lock): Promise<LoadedLock | null> {
+  const { log } = request;
+  // Asked for or arrived at: the stable releases have no other way back.
+  if ([request.lock, lock].map(formatLock).includes(formatLock(stable))) return null;
+  return loadLock({ ...request, lock: stable }).catch((err: unknown) => {
+    log.error({ err }, 'the stable releases cannot stand in');
+    return null;
+  });
+}
+
+type Releases = Omit<LoadedLock, 'standIn'>;
+
+async function load({ loader, lock, served, log }: LoadLock): Promise<Releases> {
+  const first = async <T>(section: string, read: (version: string) => Promise<T>): Promise<T | null> => {
+    for (const version of waysBack(served, section, lock[section])) {
+      try {
+        return await read(version);
+      } catch (err) {
+        log.error({ err, release: releaseName(section, version) }, 'a release cannot be served');
+      }
+    }
+    return null;
+  };
+  const names = Object.keys(lock).filter((section) => section !== 'shell');
+  const shell = await first('shell', loader.shell);
+  if (!shell) throw new ReleaseError('No release of the shell can be served. Publish one: release publish shell');
+  const read = names.map((section) => first(section, (version) => loader.section(section, version)));
+  const sections = (await Promise.all(read)).filter((section) => section !== null);
+  return releasesOf(shell, sections, names);
+}
+
+/** The versions to try: the lock's own, the stable one, then those that were. */
+function waysBack({ microFrontends }: ReleaseDocument, section: string, own: string | undefined): Set<string> {
+  const releases = microFrontends[section] ?? [];
+  const known = [inState(releases, 'stable'), ...retiredIn(releases)].flatMap((release) => release ?? []);
+  return new Set([...(own === undefined ? [] : [own]), ...known.map(({ metadata }) => metadata.version)]);
+}
+
+/** An earlier release may claim a path that is another section's by now. */
+function withoutEarlier({ shell, sections, missing }: Releases, stable: Lock): Releases {
+  const kept = sections.filter(({ remote }) => stable[remote.name] === remote.version);
+  const overlap = overlapIn({ sections: kept });
+  if (overlap) throw new ReleaseError(overlap);
+  return releasesOf(shell, kept, [...sections.map(({ remote }) => remote.name), ...missing]);
+}
+
+function overlapIn({ sections }: Pick<Releases, 'sections'>): string | null {
+  return routeOverlap(sections.map(({ remote }) => remote));
+}
+
+/** @param names of all sections that should be there */
+function releasesOf(shell: ShellRelease, sections: readonly SectionRelease[], names: readonly string[]): Releases {
+  const lock = lockOf(shell, sections);
+  return { lock, shell, sections, missing: names.filter((name) => !Object.hasOwn(lock, name)) };
+}
+
+function lockOf(shell: ShellRelease, sections: readonly SectionRelease[]): Lock {
+  return Object.fromEntries([shell, ...sections].map(({ remote }) => [remote.name, remote.version]));
+}

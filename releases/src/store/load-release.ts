@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { releaseName, Remote, type SectionRelease, type ServerFiles, ShellRemote } from 'shared/contract';
+import * as v from 'valibot';
+import type { ReleaseStatement } from './signing/release-statement.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { ReleaseFolder, ReleaseStore } from './release-store.ts';
+
+export interface ShellRelease extends ServerFiles {
+  readonly remote: ShellRemote;
+  /** Absolute path of the release's `server/server.cjs`. */
+  readonly shellEntry: string;
+}
+
+/** A release of whatever section, after its signature and the hash of every file were found right. */
+export interface VerifiedRelease {
+  readonly folder: string;
+  readonly statement: ReleaseStatement;
+}
+
+export interface ReleaseLoader {
+  /** All throw {@link ReleaseError} when the release is not there, not what was signed, or its `remote.json` is wrong. */
+  section(section: string, version: string): Promise<SectionRelease>;
+  shell(version: string): Promise<ShellRelease>;
+  verified(release: ReleaseFolder): Promise<VerifiedRelease>;
+}
+
+export interface ReleaseLoaderOptions {
+  readonly store: ReleaseStore;
+  /** Throws when the release is not what its team has signed. */
+  readonly verify: (folder: string, release: ReleaseFolder) => Promise<ReleaseStatement>;
+}
+
+const KEPT = 500;
+/** Releases never change, but keys are revoked and disks are tampered with: each is verified again in the background. */
+const VERIFIED_FOR_MS = 60_000;
+
+/** Reads releases from the store. */
+export function createReleaseLoader({ store, verify }: ReleaseLoaderOptions): ReleaseLoader {
+  const known = new LRUCache<string, VerifiedRelease, ReleaseFolder>({
+    max: KEPT,
+    ttl: VERIFIED_FOR_MS,
+    allowStale: true,
+    fetchMethod: async (_key, _stale, { context }) => {
+      const folder = store.folder(context);
+      return { folder, statement: await verify(folder, context) };
+    },
+  });
+  const sections = new WeakMap<VerifiedRelease, Promise<SectionRelease>>();
+  const shells = new WeakMap<VerifiedRelease, Promise<ShellRelease>>();
+
+  const verified = (release: ReleaseFolder) =>
+    known.forceFetch(releaseName(release.section, release.version), { context: release });
+
+  return {
+    verified,
+    async section(section, version) {
+      const release = await verified({ section, version });
+      return once(sections, release, readSectionRelease);
+    },
+    async shell(version) {
+      const release = await verified({ section: 'shell', version });
+      return once(shells, release, readShellRelease);
+    },
+  };
+}
+
+/** What could not be read, as on a disk that is away for a moment, is read again the next time. */
+function once<T>(
+  read: WeakMap<VerifiedRelease, Promise<T>>,
+  release: VerifiedRelease,
+  make: (release: VerifiedRelease) => Promise<T>,
+): Promise<T> {
+  const value = read.get(release) ?? make(release);
+  read.set(release, value);
+  value.catch(() => read.delete(release));
+  return value;
+}
+
+async function readSectionRelease(release: VerifiedRelease): Promise<SectionRelease> {
+  const remote = await readRemote(release, Remote);
+  return { remote, serverEntry: join(release.folder, 'server', 'remoteEntry.cjs'), ...serverFiles(release) };
+}
+
+async function readShellRelease(release: VerifiedRelease): Promise<ShellRelease> {
+  const remote = await readRemote(release, ShellRemote);
+  const scripts = remote.js.map((file) => `browser/${file}`);
+  return { remote, shellEntry: join(release.folder, 'server', 'server.cjs'), ...serverFiles(release, scripts) };
+}
+
+/** Only the hashes that a render worker compares, or writes into the document, travel to it. */
+function serverFiles({ folder, statement }: VerifiedRelease, scripts: readonly string[] = []): ServerFiles {
+  const isWanted = (file: string) => file.startsWith('server/') || file.endsWith('.css') || scripts.includes(file);
+  const files = Object.entries(statement.files).filter(([file]) => isWanted(file));
+  return { browserDir: join(folder, 'browser'), integrity: Object.fromEntries(files) };
+}
+
+async function readRemote<T extends { name: string; version: string }>(
+  { folder, statement: { section, version } }: VerifiedRelease,
+  schema: v.GenericSchema<unknown, T>,
+): Promise<T> {
+  const file = join(folder, 'remote.json');
+  const remote = v.safeParse(schema, await readJson(file));
+  if (!remote.success) throw new ReleaseError(`${file} is not valid:\n${v.summarize(remote.issues)}`);
+  const found = releaseName(remote.output.name, remote.output.version);
+  const expected = releaseName(section, version);
+  if (found !== expected) throw new ReleaseError(`${file} is of ${found}, not of ${expected}.`);
+  return remote.output;
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch (cause) {
+    throw new ReleaseError(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}

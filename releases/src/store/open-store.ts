@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { type AuditLog, fileAuditLog } from './audit/audit-log.ts';
+import { siteSecret } from './secrets/site-secret.ts';
+import { ensureOperator } from './teams/operator-access.ts';
+import { fileTeamStore, type TeamStore } from './teams/team-store.ts';
+import { createReleaseChanges, type ReleaseChanges } from './change-releases.ts';
+import { fileReleaseStore } from './file-release-store.ts';
+import type { ReleaseStore } from './release-store.ts';
+
+/** Everything that one data folder says of releases. */
+export interface OpenedStore {
+  readonly store: ReleaseStore;
+  readonly teams: TeamStore;
+  readonly audit: AuditLog;
+  readonly changes: ReleaseChanges;
+}
+
+/** Opens a data folder, and makes what the first start needs: the site's secret, the operator's token and key. */
+export async function openStore(dataDir: string, now: () => Date): Promise<OpenedStore> {
+  const sealKey = await siteSecret(join(dataDir, 'operator', 'seal-key'));
+  const teams = fileTeamStore(join(dataDir, 'teams.json'));
+  await ensureOperator(dataDir, teams, now());
+  const audit = fileAuditLog(join(dataDir, 'audit.jsonl'));
+  const store = fileReleaseStore({ root: join(dataDir, 'releases'), sealKey, seen: await lastSerial(audit) });
+  return { store, teams, audit, changes: createReleaseChanges({ store, audit, now }) };
+}
+
+/** The audit log outlives a restart: a release document that is older than its last entry was put back by somebody. */
+async function lastSerial(audit: AuditLog): Promise<number> {
+  const entries = await audit.entries();
+  return entries.reduce((last, { serial = 0 }) => Math.max(last, serial), 0);
+}

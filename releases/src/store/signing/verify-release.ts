@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseName } from 'shared/contract';
+import * as v from 'valibot';
+import { jsonOf } from '../files/json-of.ts';
+import { readText } from '../files/read-text.ts';
+import { ReleaseRefused } from '../../release-error.ts';
+import type { ReleaseFolder } from '../release-store.ts';
+import { mayRelease, type Teams } from '../teams/team.ts';
+import { Envelope, openEnvelope } from './envelope.ts';
+import { filesOf } from './files-of.ts';
+import { integrityOf } from './integrity-of.ts';
+import { ReleaseStatement, STATEMENT_FILE, STATEMENT_TYPE } from './release-statement.ts';
+
+export interface VerifyRelease {
+  readonly folder: string;
+  readonly release: ReleaseFolder;
+  readonly teams: Teams;
+  /** Of a new release: a retired key's signature is not enough. */
+  readonly fresh?: boolean;
+}
+
+/**
+ * What a team has signed for this release, after every file was found to be just that. Throws {@link ReleaseRefused} for a
+ * missing, foreign or wrong signature, and for a file that is missing, changed or not listed.
+ */
+export async function verifyRelease(request: VerifyRelease): Promise<ReleaseStatement> {
+  const statement = await signedStatement(request);
+  await compareFiles(request, statement);
+  return statement;
+}
+
+async function signedStatement({ folder, release, teams, fresh = false }: VerifyRelease): Promise<ReleaseStatement> {
+  const name = releaseName(release.section, release.version);
+  const envelope = parsed(Envelope, await readText(join(folder, STATEMENT_FILE)), `The signature of ${name}`);
+  const keyId = envelope.signatures[0]?.keyid ?? '';
+  const key = keyFor(teams, release.section, keyId);
+  if (!key)
+    throw new ReleaseRefused(
+      `${name} is signed by the key ${keyId}, which is no key of a team that may release ${release.section}.`,
+    );
+  if (fresh && key.retired)
+    throw new ReleaseRefused(
+      `${name} is signed by the key ${keyId}, which is retired. Sign with the team's present key.`,
+    );
+  const payload = envelope.payloadType === STATEMENT_TYPE ? openEnvelope(envelope, key.publicKey) : null;
+  if (payload === null) throw new ReleaseRefused(`The signature of ${name} is wrong.`);
+  const statement = parsed(ReleaseStatement, payload, `The signed statement of ${name}`);
+  const said = releaseName(statement.section, statement.version);
+  if (said !== name) throw new ReleaseRefused(`The signature is of ${said}, not of ${name}.`);
+  return statement;
+}
+
+function keyFor(teams: Teams, section: string, keyId: string) {
+  const owners = Object.values(teams).filter((team) => mayRelease(team, section));
+  return owners.flatMap(({ keys }) => keys).find(({ id }) => id === keyId);
+}
+
+async function compareFiles({ folder, release }: VerifyRelease, { files }: ReleaseStatement): Promise<void> {
+  const name = releaseName(release.section, release.version);
+  const there = new Set(await filesOf(folder));
+  const missing = Object.keys(files).find((file) => !there.has(file));
+  if (missing !== undefined) throw new ReleaseRefused(`${missing} of ${name} is missing.`);
+  for (const file of there) {
+    const expected = Object.hasOwn(files, file) ? files[file] : undefined;
+    if (expected === undefined)
+      throw new ReleaseRefused(`${file} is not among the files that were signed for ${name}.`);
+    if (integrityOf(await readFile(join(folder, file))) !== expected)
+      throw new ReleaseRefused(`${file} of ${name} is not what was signed.`);
+  }
+}
+
+function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string, subject: string): T {
+  const result = v.safeParse(schema, jsonOf(text));
+  if (result.success) return result.output;
+  throw new ReleaseRefused(`${subject} is ${text === '' ? 'missing' : 'not valid'}.`);
+}

@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { loadLock } from './load-lock.ts';
+import type { ReleaseLoader } from './load-release.ts';
+import type { ReleaseDocument } from '../table/release-table.ts';
+import { ReleaseError } from '../release-error.ts';
+import { stableLock } from '../table/resolve-lock.ts';
+
+/** A stable release that cannot be served. */
+export interface UnservedRelease {
+  readonly section: string;
+  readonly version: string;
+  /** The version that is served in its place; null: the section is left out. */
+  readonly instead: string | null;
+  readonly why: string;
+}
+
+export interface UnservedOptions {
+  readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
+  readonly served: ReleaseDocument;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What of the stable releases visitors do not get, and why: refused, missing or damaged. */
+export async function unservedReleases({ loader, served, log }: UnservedOptions): Promise<readonly UnservedRelease[]> {
+  const stable = Object.entries(stableLock(served));
+  const faults = await Promise.all(
+    stable.map(async ([section, version]) => ({ section, version, why: await faultOf(loader, section, version) })),
+  );
+  const unserved = faults.flatMap(({ why, ...release }) => (why === null ? [] : [{ ...release, why }]));
+  if (unserved.length === 0) return [];
+  const lock = await lockInstead({ loader, served, log });
+  return unserved.map((release) => ({ ...release, instead: lock[release.section] ?? null }));
+}
+
+async function faultOf(loader: UnservedOptions['loader'], section: string, version: string): Promise<string | null> {
+  const read = section === 'shell' ? loader.shell(version) : loader.section(section, version);
+  return read.then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+}
+
+/** Empty where no shell can be served: there is no site. */
+async function lockInstead({ loader, served, log }: UnservedOptions): Promise<Readonly<Record<string, string>>> {
+  try {
+    return (await loadLock({ loader, lock: stableLock(served), served, log })).lock;
+  } catch (error) {
+    if (error instanceof ReleaseError) return {};
+    throw error;
+  }
+}

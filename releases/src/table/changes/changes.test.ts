@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { releaseDocument, releaseEntry } from '../../testing/release-entry.ts';
+import { ReleaseDocument } from '../release-table.ts';
+import { abort } from './abort.ts';
+import { addRelease } from './add-release.ts';
+import { pause } from './pause.ts';
+import { promote } from './promote.ts';
+import { quarantine } from './quarantine.ts';
+import { rollback } from './rollback.ts';
+import { startRollout } from './start-rollout.ts';
+import { takeStep } from './take-step.ts';
+
+const EMPTY = releaseDocument({});
+let clock = Date.parse('2026-11-21T12:00:00Z');
+const now = () => new Date((clock += 1_000));
+
+const publish = (document: ReleaseDocument, version: string) =>
+  addRelease(document, { section: 'events', version, url: '/x.js', integrity: 'sha384-AAAA' }, now());
+const rollout = (document: ReleaseDocument, version: string, percent: number, id = 'r1') =>
+  startRollout(document, { section: 'events', version, steps: [percent], every: 60, id }, now());
+
+/** `1.0.0 stable 90, 1.1.0 candidate 10`, and sure to be a document that may be stored. */
+function summary(document: ReleaseDocument): string {
+  const releases = v.parse(ReleaseDocument, document).microFrontends['events'] ?? [];
+  return releases
+    .map(({ metadata, extras, deployment }) => `${metadata.version} ${extras.state} ${deployment.traffic}`)
+    .join(', ');
+}
+
+const two = publish(publish(EMPTY, '1.0.0'), '1.1.0');
+
+describe('the changes of the release document', () => {
+  it('gives everybody the first release, nobody the next', () => {
+    expect(summary(two)).toBe('1.0.0 stable 100, 1.1.0 published 0');
+    expect(publish(two, '1.1.0')).toBe(two);
+  });
+
+  it('rolls out, widens, and promotes', () => {
+    const some = rollout(two, '1.1.0', 10);
+    expect(summary(some)).toBe('1.0.0 stable 90, 1.1.0 candidate 10');
+    expect(summary(rollout(some, '1.1.0', 100))).toBe('1.0.0 stable 0, 1.1.0 candidate 100');
+    expect(summary(promote(some, 'events', now()))).toBe('1.0.0 retired 0, 1.1.0 stable 100');
+  });
+
+  it('keeps the name of a rollout while it widens, and gives the next one another', () => {
+    const idOf = (document: ReleaseDocument) => document.microFrontends['events']?.[1]?.extras.rollout;
+    const some = rollout(two, '1.1.0', 10, 'first');
+    expect(idOf(rollout(some, '1.1.0', 50, 'second'))).toBe('first');
+    expect(idOf(rollout(abort(some, 'events', now()), '1.1.0', 10, 'third'))).toBe('third');
+  });
+
+  it('takes its steps when they are due, and the last one promotes', () => {
+    const start = new Date('2026-11-21T12:00:00Z');
+    const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
+    const plan = { section: 'events', version: '1.1.0', steps: [1, 5, 25, 100], every: 600, id: 'r1' };
+    let document = startRollout(two, plan, start);
+    expect(summary(document)).toBe('1.0.0 stable 99, 1.1.0 candidate 1');
+    expect(takeStep(document, 'events', after(599))).toBe(document);
+    document = takeStep(document, 'events', after(600));
+    expect(summary(document)).toBe('1.0.0 stable 95, 1.1.0 candidate 5');
+    expect(takeStep(document, 'events', after(601))).toBe(document);
+    document = takeStep(takeStep(document, 'events', after(1_200)), 'events', after(1_800));
+    expect(summary(document)).toBe('1.0.0 retired 0, 1.1.0 stable 100');
+    expect(document.microFrontends['events']?.[1]?.extras).not.toHaveProperty('plan');
+  });
+
+  it('takes no step while it is paused, and goes on where it was', () => {
+    const plan = { section: 'events', version: '1.1.0', steps: [1, 5, 25], every: 1, id: 'r1' };
+    const paused = pause(
+      takeStep(startRollout(two, plan, now()), 'events', new Date(clock + 5_000)),
+      'events',
+      'Too quiet.',
+    );
+    expect(takeStep(paused, 'events', new Date(clock + 1e9))).toBe(paused);
+    const on = startRollout(paused, { ...plan, id: 'r2' }, now());
+    expect(summary(on)).toBe('1.0.0 stable 95, 1.1.0 candidate 5');
+    expect(on.microFrontends['events']?.[1]?.extras).toMatchObject({ rollout: 'r1', plan: { steps: [25] } });
+    expect(on.microFrontends['events']?.[1]?.extras).not.toHaveProperty('paused');
+  });
+
+  it('quarantines a candidate for good, and nothing else', () => {
+    const halted = quarantine(rollout(two, '1.1.0', 10), 'events', '1.1.0', now());
+    expect(summary(halted)).toBe('1.0.0 stable 100, 1.1.0 quarantined 0');
+    expect(quarantine(halted, 'events', '1.1.0', now())).toBe(halted);
+    expect(() => rollout(halted, '1.1.0', 10)).toThrow('publish another version');
+  });
+
+  it('aborts a rollout', () => {
+    expect(summary(abort(rollout(two, '1.1.0', 10), 'events', now()))).toBe('1.0.0 stable 100, 1.1.0 aborted 0');
+  });
+
+  it('rolls back a rollout in progress first, then promotion after promotion', () => {
+    const promoted = promote(rollout(two, '1.1.0', 10), 'events', now());
+    const third = promote(rollout(publish(promoted, '1.2.0'), '1.2.0', 50), 'events', now());
+    const fourth = rollout(publish(third, '1.3.0'), '1.3.0', 5);
+    const once = rollback(fourth, 'events', now());
+    expect(summary(once)).toBe('1.0.0 retired 0, 1.1.0 retired 0, 1.2.0 stable 100, 1.3.0 aborted 0');
+    const twice = rollback(once, 'events', now());
+    expect(summary(twice)).toBe('1.0.0 retired 0, 1.1.0 stable 100, 1.2.0 aborted 0, 1.3.0 aborted 0');
+    const thrice = rollback(twice, 'events', now());
+    expect(summary(thrice)).toBe('1.0.0 stable 100, 1.1.0 aborted 0, 1.2.0 aborted 0, 1.3.0 aborted 0');
+    expect(() => rollback(thrice, 'events', now())).toThrow('nothing to go back to');
+  });
+
+  it('leaves other sections alone', () => {
+    const other = [releaseEntry('2.0.0', 100, 'stable')];
+    const document = releaseDocument({ ...two.microFrontends, connect: other });
+    expect(rollout(document, '1.1.0', 10).microFrontends['connect']).toBe(other);
+  });
+
+  it.each([
+    ['an unknown section', () => promote(EMPTY, 'events', now()), 'no release of "events"'],
+    [
+      'an unknown version',
+      () => rollout(two, '9.0.0', 10),
+      'events@9.0.0 is not published. Published versions: 1.0.0, 1.1.0',
+    ],
+    ['the stable release', () => rollout(two, '1.0.0', 10), 'serves already'],
+    [
+      'a second rollout',
+      () => rollout(rollout(publish(two, '1.2.0'), '1.1.0', 10), '1.2.0', 10),
+      'events@1.1.0 is being rolled out',
+    ],
+    ['a promotion of nothing', () => promote(two, 'events', now()), 'nothing to promote'],
+    ['a pause of nothing', () => pause(two, 'events', 'why'), 'nothing to pause'],
+    ['an abort of nothing', () => abort(two, 'events', now()), 'nothing to abort'],
+  ])('refuses %s', (_name, change, message) => {
+    expect(change).toThrow(message);
+  });
+});

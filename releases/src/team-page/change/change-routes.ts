@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { refuseCrossSite } from '../../http/refuse-cross-site.ts';
+import type { OpenedStore } from '../../store/open-store.ts';
+import { mayRelease } from '../../store/teams/team.ts';
+import { confirmPage } from '../pages/confirm-page.ts';
+import { parsedForm } from '../session/parsed-form.ts';
+import { readForm } from '../session/read-form.ts';
+import { say } from '../session/said.ts';
+import type { Sessions } from '../session/sessions.ts';
+import { signedIn } from '../session/signed-in.ts';
+import type { TeamCookies } from '../session/team-cookies.ts';
+import { ChangeForm, ChangeQuestion } from './change-form.ts';
+import { consequenceOf } from './consequence.ts';
+import { ForeignSection } from './foreign-section.ts';
+import { makeChange } from './make-change.ts';
+import { outdated } from './outdated.ts';
+import { sectionState } from './section-state.ts';
+
+export interface ChangeRoutes {
+  readonly releases: OpenedStore;
+  readonly sessions: Sessions;
+  readonly cookies: TeamCookies;
+  readonly sessionKey: Buffer;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+}
+
+/** A button's confirmation, and what it confirms. */
+export async function changeRoutes(app: FastifyInstance, options: ChangeRoutes): Promise<void> {
+  app.get('/_/confirm', async (request, reply) => {
+    const session = await signedIn(request, options);
+    const question = parsedForm(ChangeQuestion, request.query);
+    if (!mayRelease(session.identity, question.section)) throw new ForeignSection(question.section);
+    return reply.send(String(await confirmPage({ session, question, ...(await answer(question, options)) })));
+  });
+
+  app.post('/_/change', { onRequest: refuseCrossSite(options.publicUrl) }, async (request, reply) => {
+    const session = await signedIn(request, options);
+    const form = parsedForm(ChangeForm, readForm(request.body, session));
+    say(reply, await makeChange(form, session.identity, options), session, options);
+    return reply.redirect('/_/', 303);
+  });
+}
+
+/** Both told from the same document. */
+async function answer({ action, section, version }: ChangeQuestion, { releases, now }: ChangeRoutes) {
+  const { document } = await releases.store.read();
+  const consequence = consequenceOf(action, document, section, now());
+  if (consequence.version !== version) throw outdated(section);
+  return { consequence, state: sectionState(document, section) };
+}

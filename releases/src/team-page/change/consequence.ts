@@ -1,0 +1,79 @@
+import { releaseName } from 'shared/contract';
+import { inState, releasesOf } from '../../table/changes/section-releases.ts';
+import type { ReleaseDocument, ReleaseEntry } from '../../table/release-table.ts';
+import { percent } from '../words/percent.ts';
+import { planWords } from '../words/plan-words.ts';
+import { applyAction, type TeamAction } from './team-action.ts';
+
+/** What an action will do to whom, for a person who has to decide. */
+export interface Consequence {
+  /** The release that the action is about. */
+  readonly version: string;
+  /** `Promote events@1.1.0`. */
+  readonly title: string;
+  readonly texts: readonly string[];
+}
+
+interface Subject {
+  /** The release that the action is about, and the one that visitors have beside or after it. */
+  readonly release: ReleaseEntry;
+  readonly name: string;
+  readonly other: string;
+}
+
+/** Throws ReleaseError when the section's releases do not allow the action. */
+export function consequenceOf(action: TeamAction, document: ReleaseDocument, section: string, now: Date): Consequence {
+  const subject = subjectOf(applyAction(action, { document, section, now, why: '' }), document, section);
+  const { title, texts } = WORDS[action](subject);
+  return { version: subject.release.metadata.version, title, texts };
+}
+
+function subjectOf(after: ReleaseDocument, document: ReleaseDocument, section: string): Subject {
+  const before = releasesOf(document, section);
+  const stable = inState(before, 'stable');
+  const release = inState(before, 'candidate') ?? stable;
+  const other = release === stable ? inState(releasesOf(after, section), 'stable') : stable;
+  if (!release || !other) throw new Error(`The document has no stable release of ${section}.`);
+  const name = ({ metadata }: ReleaseEntry) => releaseName(section, metadata.version);
+  return { release, name: name(release), other: name(other) };
+}
+
+const KEEPS = 'A page that is open keeps the release that it came with until its next document.';
+const AT_ONCE = 'Pages that are open change at their next navigation, without a reload.';
+
+const WORDS: Readonly<Record<TeamAction, (subject: Subject) => Pick<Consequence, 'title' | 'texts'>>> = {
+  promote: ({ release, name, other }) => ({
+    title: `Promote ${name}`,
+    texts: [
+      `Everybody gets ${name}. Now ${percent(release.deployment.traffic)} of visitors get it, and the others ${other}.`,
+      KEEPS,
+      `${other} is kept: a rollback brings it back.`,
+    ],
+  }),
+  pause: ({ release, name, other }) => ({
+    title: `Pause the rollout of ${name}`,
+    texts: [
+      `The rollout stays where it is: ${percent(release.deployment.traffic)} of visitors get ${name}, the others ${other}.`,
+      ...(release.extras.plan && release.extras.paused === undefined
+        ? [`This is not going to happen: ${planWords(release)}.`]
+        : []),
+      'It goes on when somebody rolls out further with the release tool, or promotes it.',
+    ],
+  }),
+  abort: ({ release, name, other }) => ({
+    title: `Abort the rollout of ${name}`,
+    texts: [
+      `Everybody gets ${other}. The ${percent(release.deployment.traffic)} of visitors who have ${name} lose it.`,
+      AT_ONCE,
+      `${name} is kept, and can be rolled out again.`,
+    ],
+  }),
+  rollback: ({ name, other }) => ({
+    title: `Roll back ${name}`,
+    texts: [
+      `Everybody gets ${other} again, the release that was stable before ${name}.`,
+      AT_ONCE,
+      `${name} is kept, and can be rolled out again.`,
+    ],
+  }),
+};

@@ -1,0 +1,43 @@
+import type { Health } from '../../judge/health.ts';
+import type { ReleaseEntry, ReleaseState } from '../../table/release-table.ts';
+import { type HalfHour, halfHours } from './half-hours.ts';
+
+/** A release's last 24 hours. */
+export interface ReleaseHealth {
+  readonly version: string;
+  readonly state: ReleaseState;
+  readonly halfHours: readonly HalfHour[];
+  readonly visits: number;
+  readonly failures: number;
+}
+
+/** More lines than this cannot be told apart. */
+const SHOWN = 4;
+
+export interface HealthOfSection {
+  readonly section: string;
+  readonly releases: readonly ReleaseEntry[];
+  readonly health: Health;
+  readonly now: Date;
+}
+
+/** Of the releases that had visitors, the latest ones; stable and candidate always. */
+export function releaseHealths({ section, releases, health, now }: HealthOfSection): readonly ReleaseHealth[] {
+  return [...releases]
+    .sort((a, b) => rank(b) - rank(a) || b.extras.since.localeCompare(a.extras.since))
+    .map(({ metadata: { version }, extras: { state } }) => {
+      const all = halfHours(health.of(section, version), now);
+      const [visits, failures] = [total(all, 'visits'), total(all, 'failures')];
+      return { version, state, halfHours: all, visits, failures };
+    })
+    .filter(({ visits }) => visits > 0)
+    .slice(0, SHOWN);
+}
+
+function rank({ extras }: ReleaseEntry): number {
+  return ['stable', 'candidate'].indexOf(extras.state);
+}
+
+function total(all: readonly HalfHour[], what: 'visits' | 'failures'): number {
+  return all.reduce((sum, halfHour) => sum + halfHour[what], 0);
+}

@@ -1,0 +1,46 @@
+import { html } from 'hono/html';
+import type { AuditEntry } from '../../store/audit/audit-entry.ts';
+import type { Health } from '../../judge/health.ts';
+import type { ReleaseDocument } from '../../table/release-table.ts';
+import type { UnservedRelease } from '../../store/unserved-releases.ts';
+import { mayRelease } from '../../store/teams/team.ts';
+import type { Session } from '../session/sessions.ts';
+import { churchTime } from '../words/church-time.ts';
+import { unservedWords } from '../words/unserved-words.ts';
+import { auditView } from './audit-view.ts';
+import { layout } from './layout.ts';
+import type { Markup } from './markup.ts';
+import { message } from './message.ts';
+import { otherSection, ownSection } from './section-view.ts';
+
+export interface OverviewPage {
+  readonly session: Session;
+  readonly document: ReleaseDocument;
+  readonly unserved: readonly UnservedRelease[];
+  readonly health: Health;
+  /** The cards of other parts of the site. */
+  readonly cards: readonly Markup[];
+  readonly entries: readonly AuditEntry[];
+  /** What became of the form before. */
+  readonly said: string | undefined;
+  /** The section whose audit entries are shown. */
+  readonly filter: string | undefined;
+  readonly now: Date;
+}
+
+/** Each section with its releases, the team's own first; the cards of other parts; and the audit log. */
+export function overviewPage(page: OverviewPage): Markup {
+  const { session, document, unserved, health, cards, entries, said, filter, now } = page;
+  const sections = Object.keys(document.microFrontends).sort();
+  const isOwn = (section: string) => mayRelease(session.identity, section);
+  const view = (section: string) => ({ section, releases: document.microFrontends[section] ?? [], health, now });
+  const main = html`<h1>Releases</h1>
+    ${said !== undefined && message(said, 'done')}
+    <p class="soft">As of ${churchTime(now)}. <a href="/_/">Look again</a></p>
+    ${unserved.map((release) => message(unservedWords(release), 'refused'))}
+    ${sections.length === 0 && html`<p>No section has a release yet. Publish one with the release tool.</p>`}
+    ${sections.filter(isOwn).map((section) => ownSection(view(section)))}
+    ${sections.filter((section) => !isOwn(section)).map((section) => otherSection(view(section)))} ${cards}
+    ${auditView({ entries, sections, filter: sections.find((section) => section === filter) })}`;
+  return layout({ title: said ?? 'Releases', session, main });
+}

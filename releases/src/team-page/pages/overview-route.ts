@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Health } from '../../judge/health.ts';
+import type { OpenedStore } from '../../store/open-store.ts';
+import { type UnservedOptions, unservedReleases } from '../../store/unserved-releases.ts';
+import { takeSaid } from '../session/said.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { TeamCookies } from '../session/team-cookies.ts';
+import type { TeamPagePart } from '../team-page-part.ts';
+import { overviewPage } from './overview-page.ts';
+import { signInPage } from './sign-in-page.ts';
+
+export interface OverviewRoute {
+  readonly releases: OpenedStore;
+  readonly loader: UnservedOptions['loader'];
+  readonly health: Health;
+  readonly parts: readonly TeamPagePart[];
+  readonly sessions: Sessions;
+  readonly cookies: TeamCookies;
+  readonly sessionKey: Buffer;
+  readonly now: () => Date;
+}
+
+const Query = v.fallback(v.object({ section: v.optional(v.string()) }), {});
+
+/** The page itself; for whoever is not signed in, the way in. */
+export async function overviewRoute(app: FastifyInstance, options: OverviewRoute): Promise<void> {
+  const { releases, loader, health, sessions, cookies, now } = options;
+  app.get('/_/', async (request, reply) => {
+    const session = await sessions.read(cookies.read(request, 'team'));
+    if (!session) return reply.send(String(await signInPage()));
+    const [{ document }, entries, cards] = await Promise.all([
+      releases.store.read(),
+      releases.audit.entries(),
+      Promise.all(options.parts.map(({ view }) => view(session, request.log))),
+    ]);
+    const unserved = await unservedReleases({ loader, served: document, log: request.log });
+    const said = takeSaid(request, reply, session, options);
+    const filter = v.parse(Query, request.query).section;
+    return reply.send(
+      String(await overviewPage({ session, document, unserved, health, cards, entries, said, filter, now: now() })),
+    );
+  });
+}

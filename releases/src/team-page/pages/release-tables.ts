@@ -1,0 +1,44 @@
+import { html } from 'hono/html';
+import type { ReleaseEntry } from '../../table/release-table.ts';
+import { STATE_WORDS } from '../words/state-words.ts';
+import type { Markup } from './markup.ts';
+import { scrollingTable } from './scrolling-table.ts';
+import { shareBar } from './share-bar.ts';
+import { timeElement } from './time-element.ts';
+
+const SHOWN = 6;
+
+/** A section's releases: those that serve first, then the latest; what is long past, folded. */
+export function releaseTables(section: string, releases: readonly ReleaseEntry[]): Markup {
+  const sorted = [...releases].sort(servingThenLatest);
+  const [present, past] = [sorted.slice(0, SHOWN), sorted.slice(SHOWN)];
+  return html`${table(`Releases of ${section}`, present)}
+  ${
+    past.length > 0 &&
+    html`<details>
+      <summary>Earlier releases (${past.length})</summary>
+      ${table(`Earlier releases of ${section}`, past)}
+    </details>`
+  }`;
+}
+
+function servingThenLatest(a: ReleaseEntry, b: ReleaseEntry): number {
+  return Number(serves(b)) - Number(serves(a)) || b.extras.since.localeCompare(a.extras.since);
+}
+
+function serves({ extras }: ReleaseEntry): boolean {
+  return extras.state === 'candidate' || extras.state === 'stable';
+}
+
+function table(name: string, releases: readonly ReleaseEntry[]): Markup {
+  return scrollingTable({ name, columns: ['Release', 'Share', 'State', 'Since'], rows: releases.map(row) });
+}
+
+function row({ metadata, extras, deployment }: ReleaseEntry): Markup {
+  return html`<tr>
+    <th scope="row">${metadata.version}</th>
+    <td>${shareBar(deployment.traffic)}</td>
+    <td>${extras.state} <small>${STATE_WORDS[extras.state]}</small></td>
+    <td class="short">${timeElement(extras.since)}</td>
+  </tr>`;
+}

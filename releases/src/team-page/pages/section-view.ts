@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import type { Health } from '../../judge/health.ts';
+import { inState } from '../../table/changes/section-releases.ts';
+import type { ReleaseEntry } from '../../table/release-table.ts';
+import { healthView } from '../health/health-view.ts';
+import { planWords } from '../words/plan-words.ts';
+import { sectionWords } from '../words/section-words.ts';
+import { actionButtons } from './action-buttons.ts';
+import type { Markup } from './markup.ts';
+import { releaseTables } from './release-tables.ts';
+
+export interface SectionView {
+  readonly section: string;
+  readonly releases: readonly ReleaseEntry[];
+  readonly health: Health;
+  readonly now: Date;
+}
+
+/** A section of the team's own, with its buttons. */
+export function ownSection(view: SectionView): Markup {
+  const { section, releases } = view;
+  return html`<section class="card" aria-labelledby="${section}">
+    <h2 id="${section}">${section}</h2>
+    <p class="state">${sectionWords(releases)}</p>
+    ${rolloutText(releases)} ${actionButtons(section, releases)} ${details(view)}
+  </section>`;
+}
+
+/** A section that another team releases: to be read, and folded. */
+export function otherSection(view: SectionView): Markup {
+  const { section, releases } = view;
+  return html`<section class="card" aria-labelledby="${section}">
+    <h2 id="${section}">${section}</h2>
+    <p class="state">${sectionWords(releases)} <span class="soft">Another team releases it.</span></p>
+    ${rolloutText(releases)}
+    <details>
+      <summary>Releases and health of ${section}</summary>
+      ${details(view)}
+    </details>
+  </section>`;
+}
+
+function rolloutText(releases: readonly ReleaseEntry[]): Markup | null {
+  const candidate = inState(releases, 'candidate');
+  return candidate ? html`<p>The rollout: ${planWords(candidate) || 'no further step is planned'}.</p>` : null;
+}
+
+function details({ section, releases, health, now }: SectionView): Markup {
+  return html`<h3>Releases</h3>
+    ${releaseTables(section, releases)}
+    <h3>Health in the last 24 hours, as this edge has seen it</h3>
+    ${healthView({ section, releases, health, now })}`;
+}

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ReleaseError } from '../../release-error.ts';
+import { RequestRefused } from '../../http/request-refused.ts';
+import { stackOf } from '../../http/stack-of.ts';
+import type { Sessions } from '../session/sessions.ts';
+import type { TeamCookies } from '../session/team-cookies.ts';
+import { refusalPage } from './refusal-page.ts';
+import { signInPage } from './sign-in-page.ts';
+
+interface Problem {
+  readonly status: number;
+  readonly text: string;
+}
+
+export interface SendProblem {
+  readonly sessions: Sessions;
+  readonly cookies: TeamCookies;
+}
+
+type Send = (
+  error: FastifyError | RequestRefused,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/** A page for whatever did not work. */
+export function sendProblem({ sessions, cookies }: SendProblem): Send {
+  return async (error, request, reply) => {
+    const { status, text } = problemOf(error);
+    if (status === 500) request.log.error({ stack: stackOf(error) }, 'a request to the team page failed');
+    const session = await sessions.read(cookies.read(request, 'team')).catch(() => null);
+    return reply.code(status).send(String(await (session ? refusalPage(text, session) : signInPage(text))));
+  };
+}
+
+function problemOf(error: FastifyError | RequestRefused): Problem {
+  if (error instanceof ReleaseError) return { status: 409, text: error.message };
+  const status = error.statusCode ?? 500;
+  if (status === 429) return { status, text: 'Too many tries from your connection. Wait a minute, then try again.' };
+  if (error instanceof RequestRefused) return { status, text: error.message };
+  if (status < 500) return { status, text: 'The request could not be read. Open the page again and repeat it.' };
+  return {
+    status: 500,
+    text: 'Something on our side is not working just now. Look whether it was done before you repeat it.',
+  };
+}

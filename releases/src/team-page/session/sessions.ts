@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import * as v from 'valibot';
+import type { Identity } from '../../store/teams/team.ts';
+import type { TeamStore } from '../../store/teams/team-store.ts';
+import { macOf } from '../../store/secrets/mac.ts';
+import { readSignedJson, signJson } from './signed-json.ts';
+
+/** Who is signed in. */
+export interface Session {
+  /** As the teams are now: what was taken from a team since it signed in is gone. */
+  readonly identity: Identity;
+  readonly ends: Date;
+  /** Stands in each form of this session, and in nobody else's. */
+  readonly formToken: string;
+}
+
+/** No edge keeps anything of a session, so each knows those of all. */
+export interface Sessions {
+  /** A new session, as text for a cookie. It holds no token. */
+  begin(identity: Identity): string;
+  /** Null for what is no session, one that is over, and one whose token was revoked. */
+  read(cookie: string | undefined): Promise<Session | null>;
+}
+
+export interface SessionsOptions {
+  /** 256 bits that all edges of the site share. */
+  readonly key: Buffer;
+  readonly teams: TeamStore;
+  readonly now: () => Date;
+}
+
+/** A working day. */
+export const SESSION_SECONDS = 8 * 60 * 60;
+
+const Payload = v.strictObject({ team: v.string(), tokenId: v.string(), ends: v.number(), id: v.string() });
+
+export function createSessions({ key, teams, now }: SessionsOptions): Sessions {
+  return {
+    begin({ team, tokenId }) {
+      const ends = now().getTime() + SESSION_SECONDS * 1_000;
+      return signJson({ team, tokenId, ends, id: randomBytes(16).toString('base64url') }, 'session', key);
+    },
+    async read(cookie = '') {
+      const payload = v.safeParse(Payload, readSignedJson(cookie, 'session', key));
+      if (!payload.success || payload.output.ends <= now().getTime()) return null;
+      const identity = await identityOf(payload.output, teams);
+      const ends = new Date(payload.output.ends);
+      return identity && { identity, ends, formToken: macOf(cookie, 'form', key) };
+    },
+  };
+}
+
+async function identityOf(
+  { team, tokenId }: v.InferOutput<typeof Payload>,
+  teams: TeamStore,
+): Promise<Identity | null> {
+  const all = await teams.read();
+  const present = Object.hasOwn(all, team) ? all[team] : undefined;
+  if (!present?.tokens.some(({ id }) => id === tokenId)) return null;
+  return { team, tokenId, operator: present.operator, sections: present.sections };
+}

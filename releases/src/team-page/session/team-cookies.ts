@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownCookie } from '../../http/own-cookie.ts';
+
+/** `team` holds the session, `team-said` the outcome of a form for the page that follows it. */
+type Name = 'team' | 'team-said';
+
+export interface TeamCookies {
+  read(request: FastifyRequest, name: Name): string | undefined;
+  set(reply: FastifyReply, name: Name, value: string, maxAge: number): void;
+  clear(reply: FastifyReply, name: Name): void;
+}
+
+/** Cookies that a browser sends only from one page of this site to another. */
+export function teamCookies(secure: boolean): TeamCookies {
+  const named = (name: Name) => ownCookie({ name, secure, sameSite: 'strict' });
+  return {
+    read: (request, name) => named(name).read(request),
+    set: (reply, name, value, maxAge) => named(name).set(reply, value, { maxAge }),
+    clear: (reply, name) => named(name).set(reply, '', { maxAge: 0 }),
+  };
+}

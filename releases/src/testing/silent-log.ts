@@ -1,0 +1,4 @@
+import { pino } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+
+export const silentLog: FastifyBaseLogger = pino({ level: 'silent' });

@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { ReleaseError } from '../release-error.ts';
+
+export interface BuildChoice {
+  readonly section: string;
+  readonly from?: string;
+  readonly version?: string;
+}
+
+export interface Build {
+  readonly folder: string;
+  readonly version: string;
+}
+
+const Named = v.object({ name: v.string(), version: v.string() });
+
+/** Finds the build that is meant: `from` itself, or the one folder below it. Throws {@link ReleaseError} when unclear. */
+export async function findBuild({ section, from, version }: BuildChoice): Promise<Build> {
+  const places = from ? [resolve(from)] : [resolve(`mfe-${section}`, 'dist'), resolve(section, 'dist')];
+  const found = (await Promise.all(places.map(buildsBelow))).flat();
+  const builds = version ? found.filter((build) => build.version === version) : found;
+  const [build, ...others] = builds;
+  if (build && others.length === 0) return build;
+  const searched = places.join(' and ');
+  if (build) throw new ReleaseError(`${searched} holds several builds (${listed(builds)}). Choose one with --version.`);
+  const hint = found.length > 0 ? ` It holds ${listed(found)}.` : ' Build the section first.';
+  throw new ReleaseError(`No build of ${section}${version ? ` ${version}` : ''} in ${searched}.${hint}`);
+}
+
+async function buildsBelow(place: string): Promise<Build[]> {
+  const entries = await readdir(place, { withFileTypes: true }).catch(() => []);
+  const folders = [place, ...entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(place, name))];
+  return (await Promise.all(folders.map(buildAt))).flat();
+}
+
+async function buildAt(folder: string): Promise<Build[]> {
+  try {
+    const { version } = v.parse(Named, JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
+    return [{ folder, version }];
+  } catch {
+    return [];
+  }
+}
+
+function listed(builds: readonly Build[]): string {
+  return builds.map(({ version }) => version).join(', ');
+}

@@ -1,0 +1,1 @@
+export { releaseProgram } from './release-program.ts';

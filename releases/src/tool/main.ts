@@ -1,0 +1,28 @@
+import { CommanderError } from 'commander';
+import { ReleaseError } from '../release-error.ts';
+import { releaseProgram } from './release-program.ts';
+import { showProgress } from './show-progress.ts';
+import { SiteRefused } from './site-refused.ts';
+
+/** Beside 0: refused or failed, not understood, already published. */
+const EXIT = { failed: 1, misunderstood: 2, exists: 3 };
+
+const program = releaseProgram({
+  environment: process.env,
+  print: (text) => console.log(text),
+  tell: (text) => void process.stderr.write(text),
+  progress: showProgress(process.stderr),
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+  // The parser has already said what it did not understand.
+  if (!(error instanceof CommanderError)) console.error(error instanceof ReleaseError ? error.message : error);
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT.misunderstood;
+  return error instanceof SiteRefused && error.code === 'exists' ? EXIT.exists : EXIT.failed;
+}

@@ -1,0 +1,76 @@
+import { types } from 'node:util';
+import * as v from 'valibot';
+import { jsonOf } from '../store/files/json-of.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { SiteAccess } from './site-access.ts';
+import { SiteRefused } from './site-refused.ts';
+
+interface Call<Schema extends v.GenericSchema> {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/_/releases`, with its parts encoded. */
+  readonly path: string;
+  /** Sent as JSON. */
+  readonly json?: unknown;
+  /** Sent as it is, with these headers. */
+  readonly upload?: { readonly body: ReadableStream<Uint8Array>; readonly headers: Readonly<Record<string, string>> };
+  /** Of the answer. */
+  readonly schema: Schema;
+}
+
+/** The release API of a site. Throws {@link SiteRefused} for what it refuses, {@link ReleaseError} when it cannot be asked. */
+export interface ReleaseClient {
+  call<Schema extends v.GenericSchema>(call: Call<Schema>): Promise<v.InferOutput<Schema>>;
+}
+
+/** A gate that renders every page takes its time. */
+const TIMEOUT_MS = 120_000;
+
+const Refusal = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
+
+export function releaseClient({ url, token }: SiteAccess): ReleaseClient {
+  return {
+    async call({ method = 'GET', path, json, upload, schema }) {
+      const headers = {
+        authorization: `Bearer ${token()}`,
+        ...(json === undefined ? {} : JSON_HEADERS),
+        ...upload?.headers,
+      };
+      const body = upload?.body ?? (json === undefined ? undefined : JSON.stringify(json));
+      const response = await ask(url, `${url}/_/releases${path}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body, duplex: 'half' }),
+      });
+      const answer = jsonOf(await response.text());
+      if (!response.ok) throw refusalOf(url, response.status, answer);
+      const known = v.safeParse(schema, answer);
+      if (known.success) return known.output;
+      throw new ReleaseError(`${url} answered something else than a release API of this version does.`);
+    },
+  };
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+async function ask(site: string, address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  } catch (cause) {
+    throw new ReleaseError(
+      `${site} does not answer${reasonOf(cause)}. Is the site running? Start it with npm start, or name another with SOTERIA_URL.`,
+      { cause },
+    );
+  }
+}
+
+/** Beneath `fetch failed`: ECONNREFUSED, a certificate that is wrong, … */
+function reasonOf(error: unknown): string {
+  const cause = types.isNativeError(error) ? error.cause : undefined;
+  return types.isNativeError(cause) && 'code' in cause ? ` (${String(cause.code)})` : '';
+}
+
+function refusalOf(site: string, status: number, answer: unknown): ReleaseError {
+  const refusal = v.safeParse(Refusal, answer);
+  if (refusal.success) return new SiteRefused(refusal.output.error.code, refusal.output.error.message);
+  return new ReleaseError(`${site} answered with status ${status} and no reason: it has no release API there.`);
+}

@@ -1,0 +1,32 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { readText } from '../store/files/read-text.ts';
+import { ReleaseError } from '../release-error.ts';
+import type { SigningKey } from '../store/signing/envelope.ts';
+import { keyIdOf } from '../store/signing/key-id.ts';
+
+/** @param given PEM (line breaks may be written `\n`, as some settings need it), or the path of such a file */
+export async function signingKey(given: string): Promise<SigningKey> {
+  const pem = given.includes('-----BEGIN') ? given.replaceAll('\\n', '\n') : await textOf(given);
+  const privateKey = privateKeyOf(pem);
+  return { id: keyIdOf(pem), privateKey };
+}
+
+async function textOf(file: string): Promise<string> {
+  const text = await readText(file);
+  if (text !== '') return text;
+  throw new ReleaseError(
+    `SOTERIA_SIGNING_KEY names ${file}, and there is no such file. Give its path, or the key itself.`,
+  );
+}
+
+function privateKeyOf(pem: string): KeyObject {
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch (cause) {
+    throw new ReleaseError('The signing key is not a private key in PEM. Make one: release key create <team>', {
+      cause,
+    });
+  }
+  throw new ReleaseError('The signing key is not an Ed25519 key. Make one: release key create <team>');
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { readDataDir } from '../data-dir.ts';
+import { type Environment, withoutEmpty } from '../environment.ts';
+import { ReleaseError } from '../release-error.ts';
+import { type OperatorAccess, readOperatorAccess } from '../store/teams/operator-access.ts';
+
+/** Which site, and as whom. */
+export interface SiteAccess {
+  /** Origin. */
+  readonly url: string;
+  /** Throws {@link ReleaseError} when there is none. */
+  readonly token: () => string;
+  /** Ed25519 in PEM, or the path of such a file. Throws {@link ReleaseError} when there is none. */
+  readonly signingKey: () => string;
+}
+
+const Variables = v.object({
+  PORT: v.optional(v.string(), '3000'),
+  SOTERIA_URL: v.optional(v.string()),
+  SOTERIA_TOKEN: v.optional(v.string()),
+  SOTERIA_SIGNING_KEY: v.optional(v.string()),
+});
+
+const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The site that the environment names; without one, the site of this machine, with what its data folder gives to its
+ * operator. That token never leaves the machine.
+ * @param url wins over SOTERIA_URL
+ */
+export async function siteAccess(environment: Environment, url?: string): Promise<SiteAccess> {
+  const { PORT, SOTERIA_URL, SOTERIA_TOKEN, SOTERIA_SIGNING_KEY } = v.parse(Variables, withoutEmpty(environment));
+  const site = siteOf(url ?? SOTERIA_URL ?? `http://localhost:${PORT}`);
+  const dataDir = readDataDir(environment);
+  const operator = isHere(site) ? await readOperatorAccess(dataDir) : undefined;
+  const needed = (name: string, value: string | undefined, field: keyof OperatorAccess) => () => {
+    const found = value?.trim() ?? operator?.[field];
+    if (found !== undefined) return found;
+    throw new ReleaseError(
+      isHere(site) ? nothingHere(dataDir) : `${site.origin} wants to know who you are: set ${name}.`,
+    );
+  };
+  return {
+    url: site.origin,
+    token: needed('SOTERIA_TOKEN', SOTERIA_TOKEN, 'token'),
+    signingKey: needed('SOTERIA_SIGNING_KEY', SOTERIA_SIGNING_KEY, 'signingKey'),
+  };
+}
+
+function siteOf(text: string): URL {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new ReleaseError(`"${text}" is not a site's address, such as https://www.example.org.`);
+  const url = new URL(text);
+  if (url.protocol === 'https:' || isHere(url)) return url;
+  throw new ReleaseError(`A token must not travel unencrypted: use https://${url.host}.`);
+}
+
+function isHere({ hostname }: URL): boolean {
+  return HERE.has(hostname);
+}
+
+function nothingHere(dataDir: string): string {
+  return (
+    `${dataDir} holds no operator's token: no site has run with this data folder yet. Start it with npm start, ` +
+    `name another data folder (DATA_DIR), or another site (SOTERIA_URL with SOTERIA_TOKEN).`
+  );
+}

@@ -1,0 +1,50 @@
+import type { Command } from 'commander';
+import { releaseName } from 'shared/contract';
+import * as v from 'valibot';
+import { AuditEntry } from '../../store/audit/audit-entry.ts';
+import { countArgument } from '../count-argument.ts';
+import { table } from '../table.ts';
+import type { Tool } from '../tool.ts';
+
+const HistoryAnswer = v.object({ entries: v.array(AuditEntry) });
+
+interface Options {
+  readonly section?: string;
+  readonly limit: number;
+  readonly json?: boolean;
+}
+
+export function historyVerb(program: Command, { print, client }: Tool): void {
+  program
+    .command('history')
+    .description('Who did what to which release, and what was refused; the latest first.')
+    .option('--section <section>', 'only this one')
+    .option('--limit <count>', 'how many entries at most', countArgument, 20)
+    .option('--json', 'for programs')
+    .action(async ({ section, limit, json = false }: Options) => {
+      const query = new URLSearchParams({ limit: String(limit), ...(section === undefined ? {} : { section }) });
+      const history = await (await client()).call({ path: `/history?${query}`, schema: HistoryAnswer });
+      print(json ? JSON.stringify(history, null, 2) : historyTable(history.entries));
+    });
+}
+
+function historyTable(entries: readonly AuditEntry[]): string {
+  if (entries.length === 0) return 'Nothing has happened yet.';
+  const rows = entries.map(({ at, who, action, outcome, from, to, note = '', ...release }) => [
+    at,
+    who,
+    action,
+    nameOf(release),
+    outcome === 'refused' ? 'refused' : changeOf(from, to),
+    note,
+  ]);
+  return table(['at', 'who', 'action', 'release', 'outcome', 'note'], rows);
+}
+
+function nameOf({ section, version }: Pick<AuditEntry, 'section' | 'version'>): string {
+  return section !== undefined && version !== undefined ? releaseName(section, version) : (section ?? '');
+}
+
+function changeOf(from: string | undefined, to: string | undefined): string {
+  return to === undefined || from === to ? 'done' : `${from} → ${to}`;
+}

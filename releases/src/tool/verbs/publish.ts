@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import { releaseName } from 'shared/contract';
+import { signRelease } from '../../store/signing/sign-release.ts';
+import { builtRelease } from '../built-release.ts';
+import { inParts } from '../in-parts.ts';
+import { packBuild } from '../pack-build.ts';
+import { signingKey } from '../signing-key.ts';
+import { StatusAnswer } from '../status-answer.ts';
+import { statusTable } from '../status-table.ts';
+import type { Tool } from '../tool.ts';
+
+interface Options {
+  readonly from?: string;
+  readonly version?: string;
+  readonly overBudget?: string;
+}
+
+export function publishVerb(program: Command, tool: Tool): void {
+  program
+    .command('publish <section>')
+    .description(
+      'Signs a build and makes it a release. The first one of a section serves everybody, a later one nobody yet.',
+    )
+    .option('--from <folder>', 'the build: a folder with remote.json, or the folder of such folders')
+    .option('--version <version>', 'which build of that folder')
+    .option('--over-budget <why>', "why it may be larger than the section's budget")
+    .action((section: string, options: Options) => publish(tool, section, options));
+}
+
+async function publish(tool: Tool, section: string, { overBudget, ...choice }: Options): Promise<void> {
+  const { folder, version } = await builtRelease({ section, ...choice });
+  const key = await signingKey((await tool.access()).signingKey());
+  const packed = await packBuild(folder, await signRelease(folder, { section, version }, key));
+  const why = overBudget === undefined ? {} : { 'x-over-budget': encodeURIComponent(overBudget) };
+  const client = await tool.client();
+  const status = await client.call({
+    method: 'PUT',
+    path: `/${section}/${version}`,
+    upload: { body: inParts(packed, tool.progress), headers: { 'content-type': 'application/gzip', ...why } },
+    schema: StatusAnswer,
+  });
+  tool.print(`${releaseName(section, version)} is published.`);
+  tool.print(statusTable(status));
+}
