@@ -86,10 +86,10 @@ try {
 /** Puts a release into the store and lets it serve everybody. */
 async function release(section: string, version: string, from: string) {
   await copyRelease({ releases, key, from }, { section, version });
-  await releases.changes.change({ who: 'trial', action: 'promote', section, version }, (document) => {
-    const isFirst = document.microFrontends[section]?.length === 1;
+  await releases.changes.change({ who: 'trial', action: 'promote', section, version }, (table) => {
+    const isFirst = table.sections[section]?.length === 1;
     const rollout = { section, version, steps: [100], every: 1, id: version };
-    return isFirst ? document : promote(startRollout(document, rollout, now()), section, now());
+    return isFirst ? table : promote(startRollout(table, rollout, now()), section, now());
   });
 }
 

@@ -14,7 +14,7 @@ async function ownSite(own: Own) {
   const edge = await own.edge({ dataDir });
   const stable = await servedVersionAt(edge.url, 'events');
   const publish = (to = NEXT) => publishNext(edge, { section: 'events', from: stable, to, change: (text) => text });
-  return { edge, stable, publish, document: join(dataDir, 'releases', 'release-document.json') };
+  return { edge, stable, publish, table: join(dataDir, 'releases', 'release-table.json') };
 }
 
 async function refusals(edge: OwnEdge): Promise<string> {
@@ -58,34 +58,34 @@ test('a script that somebody changed while the edge runs is not served', async (
   expect(await refusals(edge)).toContain(`browser/remoteEntry.js of events@${stable} is not what was signed.`);
 });
 
-test('an old release document put back in place is refused, by a running edge and by one that starts', async ({
+test('an old release table put back in place is refused, by a running edge and by one that starts', async ({
   request,
   own,
 }) => {
-  const { edge, publish, document } = await ownSite(own);
+  const { edge, publish, table } = await ownSite(own);
   await publish();
-  await copyFile(document, `${document}.old`);
+  await copyFile(table, `${table}.old`);
   await releaseTool(edge, 'rollout', 'events', NEXT, '--percent', '100');
-  await copyFile(document, `${document}.new`);
-  await copyFile(`${document}.old`, document);
+  await copyFile(table, `${table}.new`);
+  await copyFile(`${table}.old`, table);
   await expect.poll(() => readFile(join(edge.dataDir, 'audit.jsonl'), 'utf8')).toContain('an old one was put back');
   expect(await servedVersionAt(edge.url, 'events')).toBe(NEXT);
   await edge.stop();
   await edge.start();
   expect((await request.get(edge.url)).status()).toBe(503);
-  await copyFile(`${document}.new`, document);
+  await copyFile(`${table}.new`, table);
   await expect.poll(async () => (await request.get(edge.url)).status()).toBe(200);
 });
 
-test('a release document without its integrity, or with other shares, is refused', async ({ own }) => {
-  const { edge, stable, publish, document } = await ownSite(own);
+test('a release table without its integrity, or with other shares, is refused', async ({ own }) => {
+  const { edge, stable, publish, table } = await ownSite(own);
   await publish();
-  const text = await readFile(document, 'utf8');
+  const text = await readFile(table, 'utf8');
   for (const [changed, why] of [
     [text.replace(/"integrity": "[^"]*",/, ''), 'is not valid'],
     [text.replaceAll('"published"', '"aborted"'), 'its seal is broken'],
   ] as const) {
-    await writeFile(document, changed);
+    await writeFile(table, changed);
     await expect.poll(() => readFile(join(edge.dataDir, 'audit.jsonl'), 'utf8')).toContain(why);
     expect(await servedVersionAt(edge.url, 'events')).toBe(stable);
   }

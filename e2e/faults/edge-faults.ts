@@ -49,7 +49,7 @@ function away(...path: readonly string[]): FaultCase['breaks'] {
 }
 
 async function halfWriteReleaseDocument({ edge }: Stage): Promise<() => Promise<void>> {
-  const file = join(edge.dataDir, 'releases', 'release-document.json');
+  const file = join(edge.dataDir, 'releases', 'release-table.json');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.slice(0, text.length / 2));
   return () => writeFile(file, text);
@@ -65,6 +65,6 @@ export const EDGE_FAULTS: readonly FaultCase[] = [
     breaks: ({ edge }) => fillDisk(edge.dataDir),
   },
   { name: 'Release store cannot be read', dataDir: copied, breaks: away('releases') },
-  { name: 'Release document half-written', dataDir: copied, breaks: halfWriteReleaseDocument },
+  { name: 'Release table half-written', dataDir: copied, breaks: halfWriteReleaseDocument },
   { name: 'Files of the events section missing', dataDir: copied, breaks: away('releases', 'events') },
 ];

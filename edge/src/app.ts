@@ -53,7 +53,7 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
 
 async function addHealth(app: FastifyInstance, { cache, releases, loader, log }: EdgeParts): Promise<void> {
   const unserved = async () => {
-    const found = await unservedReleases({ loader, served: releases.document(), log });
+    const found = await unservedReleases({ loader, served: releases.table(), log });
     return found.map(({ section, version }) => releaseName(section, version));
   };
   // Through the front door, so that everything a visitor would meet is part of the answer.

@@ -13,8 +13,8 @@ export class ReleaseExists extends ReleaseError {
 }
 
 /** What the store holds is not to be trusted: changed by another hand, or an old document put back in place. */
-export class DocumentRefused extends ReleaseError {
-  override readonly name = 'DocumentRefused';
+export class TableRefused extends ReleaseError {
+  override readonly name = 'TableRefused';
 }
 
 /** A release's files are not what its team has signed: nothing of it is served or executed. */

@@ -13,7 +13,7 @@ if (!access) throw new Error(`${dataDir} has no operator: no edge has started th
 const key = { id: keyIdOf(access.signingKey), privateKey: createPrivateKey(access.signingKey) };
 const from = releases.store.folder({ section, version: '1.0.0' });
 
-const { document } = await releases.store.read();
-const present = document.microFrontends[section]?.length ?? 0;
+const { table } = await releases.store.read();
+const present = table.sections[section]?.length ?? 0;
 for (let number = present; number < Number(count); number += 1)
   await copyRelease({ releases, key, from }, { section, version: `1.0.${number}` });

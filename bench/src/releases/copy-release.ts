@@ -21,8 +21,8 @@ export async function copyRelease({ releases, key, from }: CopyRelease, release:
   await rename(folder, renamed(section, version));
   await writeStatement(folder, release, key);
   const url = `/_/assets/${section}/${version}/entry.js`;
-  await releases.changes.change({ who: 'trial', action: 'publish', section, version }, (document) =>
-    addRelease(document, { section, version, url, integrity: 'sha384-AAAA' }, new Date()),
+  await releases.changes.change({ who: 'trial', action: 'publish', section, version }, (table) =>
+    addRelease(table, { section, version, url, integrity: 'sha384-AAAA' }, new Date()),
   );
 }
 

@@ -71,7 +71,7 @@ describe('GET /_/assets', () => {
     'events/1.0.0-rc.1/%2e%2e/remote.json',
     'events/1.0.0-rc.1/..%2fremote.json',
     'events/1.0.0-rc.1/%2e%2e/server/remoteEntry.cjs',
-    'events/%2e%2e/%2e%2e/release-document.json',
+    'events/%2e%2e/%2e%2e/release-table.json',
     '..%2f..%2f/1.0.0/x',
   ])('has no %s', async (url) => {
     const get = await assets();

@@ -21,7 +21,7 @@ export interface RootFiles {
 export async function rootFiles(app: FastifyInstance, { send, releases }: RootFiles): Promise<void> {
   for (const name of NAMES) {
     app.get(`/${name}`, async (_request, reply) => {
-      const version = stableLock(releases.document())['shell'];
+      const version = stableLock(releases.table())['shell'];
       if (!version) return reply.callNotFound();
       return send(reply, { section: 'shell', version, file: name }, { 'cache-control': 'public, max-age=3600' });
     });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Lock, type Preview as ShownPreview, releaseName } from 'shared/contract';
-import { everybodysLock, type Preview, type ReleaseDocument, resolveLock } from 'releases/serving';
+import { everybodysLock, type Preview, type ReleaseTable, resolveLock } from 'releases/serving';
 import { visitorId } from './visitor-id.ts';
 
 /** What a document is made by. */
@@ -17,7 +17,7 @@ export interface DocumentLock {
 export function documentLock(
   request: FastifyRequest,
   reply: FastifyReply,
-  { served, preview, secure }: { served: ReleaseDocument; preview: Preview | null; secure: boolean },
+  { served, preview, secure }: { served: ReleaseTable; preview: Preview | null; secure: boolean },
 ): DocumentLock {
   const common = everybodysLock(served);
   const visitor = common ? null : visitorId(request, reply, secure);
@@ -32,6 +32,6 @@ export function documentLock(
   };
 }
 
-function isPublished({ microFrontends }: ReleaseDocument, { section, version }: Preview): boolean {
-  return microFrontends[section]?.some(({ metadata }) => metadata.version === version) ?? false;
+function isPublished({ sections }: ReleaseTable, { section, version }: Preview): boolean {
+  return sections[section]?.some((each) => each.version === version) ?? false;
 }

@@ -6,7 +6,7 @@ import { until } from 'releases/testing';
 
 const PUBLIC = 'public, max-age=0, s-maxage=5';
 
-/** Waits until the edge has seen a change of the release document. */
+/** Waits until the edge has seen a change of the release table. */
 async function lockIs(origin: string, expected: string): Promise<void> {
   await until(async () => (await fetch(origin)).headers.get('x-release-lock') === expected);
 }

@@ -39,7 +39,7 @@ export async function documentRoutes(app: FastifyInstance, routes: DocumentRoute
   app.get('/*', { compress: false }, async (request, reply) => {
     const single = withoutDoubledSlash(request.url);
     if (single !== null) return reply.header('cache-control', 'no-store').redirect(single, 308);
-    const served = releases.document();
+    const served = releases.table();
     const choice = previewOf(request, reply, { ...previews, secure });
     if (choice.kind === 'refused') return sendPreviewRefused(reply, choice.why);
     if (choice.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(choice.to, 303);

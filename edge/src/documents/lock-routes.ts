@@ -24,10 +24,10 @@ export async function lockRoutes(app: FastifyInstance, { releases, loader, publi
   });
 
   async function answerTo(have: Lock): Promise<LockAnswer | null> {
-    const document = releases.document();
-    const stable = stableLock(document);
+    const table = releases.table();
+    const stable = stableLock(table);
     // The shell cannot change under its own page; the next document has another one.
-    const revoked = revokedIn(document, have).filter((section) => section !== 'shell');
+    const revoked = revokedIn(table, have).filter((section) => section !== 'shell');
     if (revoked.length === 0) return null;
     const found = await Promise.all(revoked.map((section) => loader.section(section, stable[section] ?? '')));
     const remotes = Object.fromEntries(found.map(({ remote }) => [remote.name, remote]));

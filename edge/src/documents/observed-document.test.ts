@@ -1,5 +1,5 @@
 import type { VitalsPlan } from 'shared/contract';
-import { type DocumentOutcome, EMPTY_DOCUMENT, type Observer } from 'releases/serving';
+import { type DocumentOutcome, EMPTY_TABLE, type Observer } from 'releases/serving';
 import { loadedLock, silentLog } from 'releases/testing';
 import { madeDocument } from '../testing/made-document.ts';
 import { createDocumentCache } from './document-cache.ts';
@@ -31,7 +31,7 @@ function siteWith({ heard, more = {} }: { heard: boolean; more?: Partial<MadeDoc
     return madeDocument(`${vitals.ticket ?? 'none'}`, more);
   };
   const visit = async (method = 'GET', making = make) => {
-    const visitor = { served: EMPTY_DOCUMENT, lock: LOCK, visitorId: 'v', address: '192.0.2.1' };
+    const visitor = { served: EMPTY_TABLE, lock: LOCK, visitorId: 'v', address: '192.0.2.1' };
     const document = await observedDocument(
       { observer, cache, load, make: making },
       { ...visitor, method, url: '/events' },

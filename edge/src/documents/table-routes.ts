@@ -26,13 +26,11 @@ export async function tableRoutes(app: FastifyInstance, { releases, loader, publ
   });
 
   async function remotesOf(lock: Lock): Promise<Remote[]> {
-    const { microFrontends } = releases.document();
-    const sections = Object.entries(lock).filter(([section]) => section !== 'shell');
-    const unknown = sections.find(
-      ([section, version]) => !microFrontends[section]?.some(({ metadata }) => metadata.version === version),
-    );
+    const known = releases.table().sections;
+    const asked = Object.entries(lock).filter(([section]) => section !== 'shell');
+    const unknown = asked.find(([section, version]) => !known[section]?.some((each) => each.version === version));
     if (unknown) throw new RequestRefused(404, `${unknown.join('@')} is not published.`);
-    const read = await Promise.all(sections.map(([section, version]) => loader.section(section, version)));
+    const read = await Promise.all(asked.map(([section, version]) => loader.section(section, version)));
     return read.map(({ remote }) => remote);
   }
 }

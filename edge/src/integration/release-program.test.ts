@@ -111,10 +111,10 @@ describe('the release tool', () => {
     expect(await readFile(join(folder, 'browser', 'remoteEntry.js'), 'utf8')).toBe('/* 1.0.0 */');
     const token = (await readFile(join(dataDir, 'operator', 'token'), 'utf8')).trim();
     const headers = { authorization: `Bearer ${token}` };
-    const document = await (await fetch(`${origin}/_/releases/document`, { headers })).json();
-    expect(document.microFrontends.events[0]).toMatchObject({
+    const document = await (await fetch(`${origin}/_/releases/table`, { headers })).json();
+    expect(document.sections.events[0]).toMatchObject({
       url: '/_/assets/events/1.0.0/remoteEntry.js',
-      metadata: { integrity: expect.stringMatching(/^sha384-.{64}$/) },
+      integrity: expect.stringMatching(/^sha384-.{64}$/),
     });
   });
 

@@ -1,29 +1,25 @@
 import { releaseName } from 'shared/contract';
-import type { CurrentReleases, ReleaseDocument } from 'releases/serving';
+import { type CurrentReleases, isServed, type ReleaseTable } from 'releases/serving';
 import type { RenderPool, WarmUp } from './render-pool.ts';
 
 /** New render workers when other releases serve: the code of those that no longer do goes with the old ones. */
 export function recycleOnNewReleases(
   releases: CurrentReleases,
   pool: RenderPool,
-  warmUp: (document: ReleaseDocument) => ReturnType<WarmUp>,
+  warmUp: (table: ReleaseTable) => ReturnType<WarmUp>,
 ): void {
-  let serving = servingOf(releases.document());
-  releases.onChange((document) => {
-    const next = servingOf(document);
-    if (next !== serving) pool.recycle(() => warmUp(releases.document()));
+  let serving = servingOf(releases.table());
+  releases.onChange((table) => {
+    const next = servingOf(table);
+    if (next !== serving) pool.recycle(() => warmUp(releases.table()));
     serving = next;
   });
 }
 
 /** The releases that anybody is served; a change of their shares alone is none. */
-function servingOf({ microFrontends }: ReleaseDocument): string {
-  return Object.entries(microFrontends)
-    .flatMap(([section, releases]) =>
-      releases
-        .filter(({ deployment }) => deployment.traffic > 0)
-        .map(({ metadata }) => releaseName(section, metadata.version)),
-    )
+function servingOf({ sections }: ReleaseTable): string {
+  return Object.entries(sections)
+    .flatMap(([section, releases]) => releases.filter(isServed).map(({ version }) => releaseName(section, version)))
     .sort()
     .join();
 }

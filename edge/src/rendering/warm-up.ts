@@ -1,6 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { formatLock, type Lock } from 'shared/contract';
-import { type AnswerContent, loadLock, type ReleaseDocument, type ReleaseLoader, stableLock } from 'releases/serving';
+import { formatLock } from 'shared/contract';
+import {
+  type AnswerContent,
+  candidateLock,
+  loadLock,
+  type ReleaseTable,
+  type ReleaseLoader,
+  stableLock,
+} from 'releases/serving';
 import type { Render } from './render-generation.ts';
 import { type DocumentSettings, renderJob } from './render-job.ts';
 import { taskFor } from './render-task.ts';
@@ -18,7 +25,7 @@ export interface WarmUpOptions {
  */
 export async function warmUp(
   { loader, settings, content, log }: WarmUpOptions,
-  served: ReleaseDocument,
+  served: ReleaseTable,
 ): Promise<Render[]> {
   const stable = stableLock(served);
   const locks = new Map([candidateLock(served), stable].map((lock) => [formatLock(lock), lock]));
@@ -27,14 +34,4 @@ export async function warmUp(
     const job = renderJob(settings, lock, { address: '/' }, 'rendered');
     return { task: taskFor(lock.shell, job), content };
   });
-}
-
-/** All candidates at once. */
-function candidateLock({ microFrontends }: ReleaseDocument): Lock {
-  const sections = Object.entries(microFrontends).map(([section, releases]) => {
-    const serving = releases.filter(({ deployment }) => deployment.traffic > 0);
-    const release = serving.find(({ deployment }) => !deployment.default) ?? serving[0];
-    return [section, release?.metadata.version ?? ''] as const;
-  });
-  return Object.fromEntries(sections);
 }

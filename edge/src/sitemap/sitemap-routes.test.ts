@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { createContentCache } from '../content/content-cache.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import { ReleaseError } from 'releases/serving';
-import { afterTest, releaseDocument, releaseEntry, rolloutOf, silentLog } from 'releases/testing';
+import { afterTest, releaseTable, releaseEntry, rolloutOf, silentLog } from 'releases/testing';
 import { json, startContentApi } from '../testing/content-api.ts';
 import { startSite } from '../testing/site.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
@@ -55,7 +55,7 @@ async function start(more: readonly string[] = []) {
   const api = await startContentApi();
   const app = Fastify();
   afterTest(() => app.close());
-  const document = releaseDocument({
+  const table = releaseTable({
     shell: [releaseEntry('1.0.0', 100, 'stable')],
     events: rolloutOf(50),
     connect: [releaseEntry('1.0.0', 100, 'stable')],
@@ -63,7 +63,7 @@ async function start(more: readonly string[] = []) {
   });
   await app.register(sitemapRoutes, {
     releases: {
-      document: () => document,
+      table: () => table,
       onChange: () => undefined,
       refresh: async () => undefined,
       stop: () => undefined,

@@ -49,7 +49,7 @@ async function stableRoutes(
   { releases, loader }: SitemapRoutes,
   log: FastifyBaseLogger,
 ): Promise<{ readonly routes: readonly RouteDefinition[]; readonly whole: boolean }> {
-  const served = releases.document();
+  const served = releases.table();
   const { sections, missing } = await loadLock({ loader, lock: stableLock(served), served, log });
   return { routes: sections.flatMap(({ remote }) => remote.routes), whole: missing.length === 0 };
 }

@@ -9,7 +9,7 @@ import { verifySigned } from '../store/verify-signed.ts';
 import { createReleaseLoader } from '../store/load-release.ts';
 import { afterTest } from '../testing/after-test.ts';
 import { writeSectionBuild } from '../testing/builds.ts';
-import { releaseDocument, releaseEntry } from '../testing/release-entry.ts';
+import { releaseTable, releaseEntry } from '../testing/release-entry.ts';
 import { SEAL_KEY, signedReleases } from '../testing/signed-releases.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
@@ -36,7 +36,7 @@ async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => ({ o
   const events = [releaseEntry('1.0.0', 100, 'stable'), releaseEntry('1.1.0', 0, 'published')];
   await store.compareAndSwap(
     (await store.read()).revision,
-    releaseDocument({ events, connect: [releaseEntry('1.0.0', 100, 'stable')] }),
+    releaseTable({ events, connect: [releaseEntry('1.0.0', 100, 'stable')] }),
   );
   async function startEdge() {
     const own = fileReleaseStore({ root, sealKey: SEAL_KEY });
@@ -49,10 +49,9 @@ async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => ({ o
     return { changes, stop };
   }
   const edges = [await startEdge(), await startEdge()] as const;
-  const candidate = async () =>
-    (await store.read()).document.microFrontends['events']?.find(({ metadata }) => metadata.version === '1.1.0');
+  const candidate = async () => (await store.read()).table.sections['events']?.find((each) => each.version === '1.1.0');
   const steps = async () => (await audit.entries()).filter(({ who }) => who === 'plan');
-  const share = async () => (await candidate())?.deployment.traffic;
+  const share = async () => (await candidate())?.share;
   return { edges, steps, candidate, share, now, pass: (seconds: number) => (time += seconds * 1_000) };
 }
 
@@ -61,15 +60,15 @@ const PLAN = { section: 'events', version: '1.1.0', steps: [1, 25, 100], every: 
 describe('the steps of a rollout', () => {
   it('are taken when they are due, once, however many edges look; the last one promotes', async () => {
     const { edges, steps, candidate, share, now, pass } = await twoEdges();
-    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (document) =>
-      startRollout(document, PLAN, now()),
+    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (table) =>
+      startRollout(table, PLAN, now()),
     );
     expect(await share()).toBe(1);
     pass(600);
     await until(async () => (await share()) === 25, 4_000);
     pass(600);
     await until(async () => (await share()) === 100, 4_000);
-    expect((await candidate())?.extras).toMatchObject({ state: 'stable' });
+    expect(await candidate()).toMatchObject({ state: 'stable' });
     // What was changed is written down right after it.
     await until(async () => (await steps()).length === 2);
     expect((await steps()).map(({ who, version, to }) => [who, version, to])).toEqual([
@@ -80,8 +79,8 @@ describe('the steps of a rollout', () => {
 
   it('are not taken by an edge that has stopped', async () => {
     const { edges, share, now, pass } = await twoEdges();
-    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (document) =>
-      startRollout(document, PLAN, now()),
+    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (table) =>
+      startRollout(table, PLAN, now()),
     );
     await edges[0].stop();
     pass(600);
@@ -93,24 +92,24 @@ describe('the steps of a rollout', () => {
 
   it('pause when the release would claim the path of another section', async () => {
     const { edges, steps, candidate, now, pass } = await twoEdges('/connect');
-    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (document) =>
-      startRollout(document, { ...PLAN, steps: [1, 100] }, now()),
+    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (table) =>
+      startRollout(table, { ...PLAN, steps: [1, 100] }, now()),
     );
     pass(600);
-    await until(async () => (await candidate())?.extras.paused !== undefined, 4_000);
-    expect((await candidate())?.extras.paused).toContain('claim the path /connect');
+    await until(async () => (await candidate())?.paused !== undefined, 4_000);
+    expect((await candidate())?.paused).toContain('claim the path /connect');
     await until(async () => (await steps()).length === 1);
   });
 
   it('pause when the judge has not seen enough', async () => {
     const why = 'inconclusive: 3 of the 20 visitors that a step needs have seen events@1.1.0 at 1 %';
     const { edges, steps, candidate, share, now, pass } = await twoEdges('/events', () => ({ ok: false, why }));
-    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (document) =>
-      startRollout(document, PLAN, now()),
+    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (table) =>
+      startRollout(table, PLAN, now()),
     );
     pass(600);
-    await until(async () => (await candidate())?.extras.paused !== undefined, 4_000);
-    expect([await share(), (await candidate())?.extras.paused]).toEqual([1, why]);
+    await until(async () => (await candidate())?.paused !== undefined, 4_000);
+    expect([await share(), (await candidate())?.paused]).toEqual([1, why]);
     await until(async () => (await steps()).length > 0);
     expect(await steps()).toMatchObject([{ action: 'pause', note: why, version: '1.1.0' }]);
   });

@@ -6,7 +6,7 @@ import { takeStep } from '../table/changes/take-step.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { CurrentReleases } from '../store/current-releases.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
-import type { ReleaseDocument } from '../table/release-table.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import { type NextServing, objectionsAfter } from './objections-after.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -37,7 +37,7 @@ export function followSteps(steps: FollowSteps): () => Promise<void> {
 async function follow(steps: FollowSteps, signal: AbortSignal): Promise<void> {
   const { releases, log } = steps;
   while (!signal.aborted) {
-    for (const section of Object.keys(releases.document().microFrontends)) {
+    for (const section of Object.keys(releases.table().sections)) {
       await step(steps, section).catch((err: unknown) => log.error({ err, section }, 'a step of a rollout failed'));
     }
     await wait(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
@@ -46,16 +46,16 @@ async function follow(steps: FollowSteps, signal: AbortSignal): Promise<void> {
 
 async function step(steps: FollowSteps, section: string): Promise<void> {
   const { releases, changes, now } = steps;
-  const before = releases.document();
+  const before = releases.table();
   const after = takeStep(before, section, now());
   if (after === before) return;
   const change = { who: 'plan', section, ...candidateOf(before, section) };
   const hindrance = await hindranceTo({ ...steps, section, before, after });
   if (hindrance === null) {
-    await changes.change({ ...change, action: 'step' }, (document) => takeStep(document, section, now()));
+    await changes.change({ ...change, action: 'step' }, (table) => takeStep(table, section, now()));
   } else {
-    await changes.change({ ...change, action: 'pause', note: hindrance }, (document) =>
-      takeStep(document, section, now()) === document ? document : pause(document, section, hindrance),
+    await changes.change({ ...change, action: 'pause', note: hindrance }, (table) =>
+      takeStep(table, section, now()) === table ? table : pause(table, section, hindrance),
     );
   }
 }
@@ -68,7 +68,7 @@ async function hindranceTo({ mayStep, ...step }: NextServing & Pick<FollowSteps,
   return objection?.message ?? null;
 }
 
-function candidateOf({ microFrontends }: ReleaseDocument, section: string): { readonly version?: string } {
-  const candidate = microFrontends[section]?.find(({ extras }) => extras.state === 'candidate');
-  return candidate ? { version: candidate.metadata.version } : {};
+function candidateOf({ sections }: ReleaseTable, section: string): { readonly version?: string } {
+  const candidate = sections[section]?.find(({ state }) => state === 'candidate');
+  return candidate ? { version: candidate.version } : {};
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
-import type { ReleaseDocument } from '../table/release-table.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { objectionsAfter } from './objections-after.ts';
@@ -16,10 +16,10 @@ export interface GuardChanges {
 /** The same door with the gate in front of it: what teams change, by the release tool or on their page, goes through here. */
 export function guardChanges({ changes, store, loader, log }: GuardChanges): ReleaseChanges {
   async function objectionTo(section: string, action: string, apply: Apply): Promise<string | null> {
-    const { document } = await store.read();
-    const after = resultOf(apply, document);
+    const { table } = await store.read();
+    const after = resultOf(apply, table);
     if (!after) return null;
-    const objections = await objectionsAfter({ loader, log, section, before: document, after });
+    const objections = await objectionsAfter({ loader, log, section, before: table, after });
     // The way back stays open, unless it would lead to two owners of one path, which is no site at all.
     const counting = objections.filter(({ rule }) => action !== 'rollback' || rule === 'paths');
     return counting[0]?.message ?? null;
@@ -28,8 +28,8 @@ export function guardChanges({ changes, store, loader, log }: GuardChanges): Rel
   return {
     async change(change, apply) {
       const objection = await objectionTo(change.section, change.action, apply).catch(messageOf);
-      return changes.change(change, (document) => {
-        const next = apply(document);
+      return changes.change(change, (table) => {
+        const next = apply(table);
         // In here, so that the refusal comes into the audit log.
         if (objection !== null) throw new ReleaseError(objection);
         return next;
@@ -38,12 +38,12 @@ export function guardChanges({ changes, store, loader, log }: GuardChanges): Rel
   };
 }
 
-type Apply = (document: ReleaseDocument) => ReleaseDocument;
+type Apply = (table: ReleaseTable) => ReleaseTable;
 
 /** A change that is refused for what it is says so itself, when it is made. */
-function resultOf(apply: Apply, document: ReleaseDocument): ReleaseDocument | null {
+function resultOf(apply: Apply, table: ReleaseTable): ReleaseTable | null {
   try {
-    return apply(document);
+    return apply(table);
   } catch (error) {
     if (error instanceof ReleaseError) return null;
     throw error;

@@ -5,7 +5,7 @@ import { ReleaseError } from '../release-error.ts';
 import type { ReleaseFolder } from '../store/release-store.ts';
 import type { ReleaseStatement } from '../store/signing/release-statement.ts';
 
-/** How a build is entered in the release document: with its first script, and that one's hash as it was signed. */
+/** How a build is entered in the release table: with its first script, and that one's hash as it was signed. */
 export async function newRelease(
   { section, version }: ReleaseFolder,
   draft: ReleaseLoader,

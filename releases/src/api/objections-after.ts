@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { checkRollout } from '../gate/check-rollout.ts';
 import type { Objection } from '../gate/objection.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
-import type { ReleaseDocument, ReleaseEntry } from '../table/release-table.ts';
+import { isServed, isStable, type ReleaseEntry, type ReleaseTable } from '../table/release-table.ts';
 
 export interface NextServing {
   readonly loader: ReleaseLoader;
   readonly log: FastifyBaseLogger;
   readonly section: string;
-  readonly before: ReleaseDocument;
-  readonly after: ReleaseDocument;
+  readonly before: ReleaseTable;
+  readonly after: ReleaseTable;
 }
 
 /**
@@ -18,19 +18,17 @@ export interface NextServing {
  */
 export async function objectionsAfter({ section, before, after, ...gate }: NextServing): Promise<readonly Objection[]> {
   const versions = newlyServing(before, after, section);
-  const found = await Promise.all(
-    versions.map((version) => checkRollout({ ...gate, section, version, document: after })),
-  );
+  const found = await Promise.all(versions.map((version) => checkRollout({ ...gate, section, version, table: after })));
   return found.flat();
 }
 
-function newlyServing(before: ReleaseDocument, after: ReleaseDocument, section: string): readonly string[] {
-  const served = new Set((before.microFrontends[section] ?? []).map(serving));
-  return (after.microFrontends[section] ?? [])
-    .filter((release) => release.deployment.traffic > 0 && !served.has(serving(release)))
-    .map(({ metadata }) => metadata.version);
+function newlyServing(before: ReleaseTable, after: ReleaseTable, section: string): readonly string[] {
+  const served = new Set((before.sections[section] ?? []).map(serving));
+  return (after.sections[section] ?? [])
+    .filter((release) => release.share > 0 && !served.has(serving(release)))
+    .map(({ version }) => version);
 }
 
-function serving({ metadata, deployment }: ReleaseEntry): string {
-  return JSON.stringify([metadata.version, deployment.traffic > 0, deployment.default]);
+function serving(release: ReleaseEntry): string {
+  return JSON.stringify([release.version, isServed(release), isStable(release)]);
 }

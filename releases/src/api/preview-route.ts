@@ -53,8 +53,8 @@ export async function previewRoute(app: FastifyInstance, options: PreviewRoute):
   );
 
   async function refuseUnknown(section: string, version: string): Promise<void> {
-    const { document } = await store.read();
-    if (document.microFrontends[section]?.some(({ metadata }) => metadata.version === version)) return;
+    const { table } = await store.read();
+    if (table.sections[section]?.some((each) => each.version === version)) return;
     throw new CallRefused(
       404,
       'unknown',

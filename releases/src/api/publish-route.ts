@@ -27,14 +27,14 @@ export async function publishRoute(app: FastifyInstance, { access, receive }: Pu
       const { section, version } = request.params;
       if (!isVersionName(version))
         throw new CallRefused(400, 'invalid', `"${version}" is not a version such as 1.2.0 or 1.2.0-rc.1.`);
-      const document = await receive({
+      const table = await receive({
         section,
         version,
         by: identityOf(request),
         packed: packedBuild(request),
         overBudget: reasonOf(request),
       });
-      return reply.code(201).send(statusOf(document, section));
+      return reply.code(201).send(statusOf(table, section));
     },
   );
 }

@@ -10,7 +10,7 @@ import { refuse } from '../gate/refuse.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import { addRelease } from '../table/changes/add-release.ts';
 import { createReleaseLoader, type ReleaseLoader } from '../store/load-release.ts';
-import type { ReleaseDocument } from '../table/release-table.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import { ReleaseError, ReleaseExists } from '../release-error.ts';
 import type { ReleaseFolder, ReleaseStore } from '../store/release-store.ts';
 import type { ReleaseStatement } from '../store/signing/release-statement.ts';
@@ -44,7 +44,7 @@ interface Upload extends ReleaseFolder {
 }
 
 /** Takes a build in as a release. Returns the document with it; throws {@link ReleaseError}, and writes down, why not. */
-export type ReceiveRelease = (upload: Upload) => Promise<ReleaseDocument>;
+export type ReceiveRelease = (upload: Upload) => Promise<ReleaseTable>;
 
 export function createReceiveRelease(options: ReceiveOptions): ReceiveRelease {
   const { changes, audit, now } = options;
@@ -58,7 +58,7 @@ export function createReceiveRelease(options: ReceiveOptions): ReceiveRelease {
     };
     const release = await inDraft(options.drafts, (folder) => admit(options, upload, folder)).catch(refused);
     const note = overBudget === undefined ? {} : { note: `over budget: ${overBudget}` };
-    return changes.change({ ...change, ...note }, (document) => addRelease(document, release, now()));
+    return changes.change({ ...change, ...note }, (table) => addRelease(table, release, now()));
   };
 }
 
@@ -76,27 +76,23 @@ async function admit(options: ReceiveOptions, upload: Upload, folder: string) {
   const { store, loader } = options;
   const { section, version } = upload;
   const release = { section, version };
-  const { document } = await store.read();
-  await refuseTwice(options.audit, document, release);
+  const { table } = await store.read();
+  await refuseTwice(options.audit, table, release);
   await unpackBuild(upload.packed, folder);
   const teams = signersFor(upload.by, await options.teams.read());
   const statement = await verifyRelease({ folder, release, teams, fresh: true });
   const draft = createReleaseLoader({ store: { ...store, folder: () => folder }, verify: async () => statement });
   const { overBudget } = upload;
   const { openRenderer, log } = options;
-  refuse(release, await checkRelease({ ...release, draft, loader, document, overBudget, openRenderer, log }));
+  refuse(release, await checkRelease({ ...release, draft, loader, table, overBudget, openRenderer, log }));
   await storeOnce(options, { release, folder, statement });
   return newRelease(release, draft, statement);
 }
 
 /** A version that was pruned is not free again either: browsers keep its files for a year. */
-async function refuseTwice(
-  audit: AuditLog,
-  { microFrontends }: ReleaseDocument,
-  release: ReleaseFolder,
-): Promise<void> {
+async function refuseTwice(audit: AuditLog, { sections }: ReleaseTable, release: ReleaseFolder): Promise<void> {
   const { section, version } = release;
-  const entered = microFrontends[section]?.some(({ metadata }) => metadata.version === version);
+  const entered = sections[section]?.some((each) => each.version === version);
   if (entered || (await wasPublished(audit, release))) throw new ReleaseExists(releaseName(section, version));
 }
 

@@ -1,5 +1,5 @@
 import type { UnservedRelease } from '../store/unserved-releases.ts';
-import type { Plan, ReleaseDocument, ReleaseEntry, ReleaseState } from '../table/release-table.ts';
+import type { Plan, ReleaseTable, ReleaseEntry, ReleaseState } from '../table/release-table.ts';
 
 interface ReleaseStatus {
   readonly version: string;
@@ -21,8 +21,8 @@ export interface Status {
 }
 
 /** @param only one section, or all */
-export function statusOf({ microFrontends }: ReleaseDocument, only?: string): Status {
-  const shown = Object.entries(microFrontends).filter(([section]) => only === undefined || section === only);
+export function statusOf({ sections }: ReleaseTable, only?: string): Status {
+  const shown = Object.entries(sections).filter(([section]) => only === undefined || section === only);
   return {
     sections: Object.fromEntries(
       shown.map(([section, entries]) => [section, { releases: entries.map(releaseStatus) }]),
@@ -30,11 +30,11 @@ export function statusOf({ microFrontends }: ReleaseDocument, only?: string): St
   };
 }
 
-function releaseStatus({ metadata, deployment, extras: { state, since, plan, paused } }: ReleaseEntry): ReleaseStatus {
+function releaseStatus({ version, share, state, since, plan, paused }: ReleaseEntry): ReleaseStatus {
   return {
-    version: metadata.version,
-    traffic: deployment.traffic,
-    default: deployment.default,
+    version,
+    traffic: share,
+    default: state === 'stable',
     state,
     since,
     ...(plan ? { plan } : {}),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type ReleaseDocument, Traffic } from '../table/release-table.ts';
+import { type ReleaseTable, Share } from '../table/release-table.ts';
 import { type Access, identityOf } from './access.ts';
 import { parsed } from './parsed.ts';
 import type { ReleaseActions } from './release-actions.ts';
@@ -11,7 +11,7 @@ const MAX_STEPS = 100;
 
 const Every = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(YEAR_SECONDS));
 const Steps = v.pipe(
-  v.array(Traffic),
+  v.array(Share),
   v.minLength(1),
   v.maxLength(MAX_STEPS),
   v.check((steps) => steps.every((step, index) => index === 0 || step > (steps[index - 1] ?? 0)), 'must ascend'),
@@ -20,7 +20,7 @@ const Steps = v.pipe(
 const RolloutBody = v.pipe(
   v.strictObject({
     version: v.string(),
-    percent: v.optional(Traffic),
+    percent: v.optional(Share),
     steps: v.optional(Steps),
     /** Seconds. */
     every: v.optional(Every),
@@ -58,7 +58,7 @@ export interface RolloutRoutes {
 
 /** Who is served what. Each answers with the section's status afterwards. */
 export async function rolloutRoutes(app: FastifyInstance, { access, actions }: RolloutRoutes): Promise<void> {
-  const verb = (name: string, act: (who: string, section: string, body: unknown) => Promise<ReleaseDocument>) =>
+  const verb = (name: string, act: (who: string, section: string, body: unknown) => Promise<ReleaseTable>) =>
     app.post<Params>(`/:section/${name}`, { onRequest: access.section(name) }, async (request) => {
       const { section } = request.params;
       return statusOf(await act(identityOf(request).team, section, request.body), section);

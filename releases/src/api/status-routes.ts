@@ -20,12 +20,12 @@ export interface StatusRoutes extends Pick<OpenedStore, 'store' | 'audit'>, Pick
 /** What serves, and how it came about. Read from the store itself: an answer is never a second behind. */
 export async function statusRoutes(app: FastifyInstance, { store, audit, loader, log }: StatusRoutes): Promise<void> {
   app.get('/', async () => {
-    const { document } = await store.read();
-    const unserved = await unservedReleases({ loader, served: document, log });
-    return { ...statusOf(document), ...(unserved.length > 0 ? { unserved } : {}) } satisfies Status;
+    const { table } = await store.read();
+    const unserved = await unservedReleases({ loader, served: table, log });
+    return { ...statusOf(table), ...(unserved.length > 0 ? { unserved } : {}) } satisfies Status;
   });
 
-  app.get('/document', async () => (await store.read()).document);
+  app.get('/table', async () => (await store.read()).table);
 
   app.get('/history', async (request) => {
     const { section, limit } = parsed(HistoryQuery, request.query);

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseLoader } from '../store/load-release.ts';
-import type { ReleaseDocument } from '../table/release-table.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import type { ReleaseFolder } from '../store/release-store.ts';
 import type { OpenRenderer } from './renderer.ts';
 
 /** A release that is held against the site as the document has it. */
 export interface RolloutRequest extends ReleaseFolder {
-  readonly document: ReleaseDocument;
+  readonly table: ReleaseTable;
   /** Reads what is published. */
   readonly loader: ReleaseLoader;
   readonly log: FastifyBaseLogger;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { releaseName, type SectionRelease } from 'shared/contract';
 import type { ReleaseLoader, ShellRelease } from '../store/load-release.ts';
-import type { ReleaseDocument, ReleaseEntry } from '../table/release-table.ts';
+import { isStable, type ReleaseEntry, type ReleaseTable } from '../table/release-table.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseFolder } from '../store/release-store.ts';
 import type { RolloutRequest } from './gate-request.ts';
@@ -18,18 +18,18 @@ export interface ServingSite {
   readonly candidates: ServingReleases;
 }
 
-export async function readServingSite({ document, loader, log }: Omit<RolloutRequest, keyof ReleaseFolder>) {
-  const read = (serves: (entry: ReleaseEntry) => boolean) => readReleases(loader, foldersOf(document, serves), log);
+export async function readServingSite({ table, loader, log }: Omit<RolloutRequest, keyof ReleaseFolder>) {
+  const read = (serves: (entry: ReleaseEntry) => boolean) => readReleases(loader, foldersOf(table, serves), log);
   const site: ServingSite = {
-    stable: await read(({ deployment }) => deployment.default),
-    candidates: await read(({ extras }) => extras.state === 'candidate'),
+    stable: await read(isStable),
+    candidates: await read(({ state }) => state === 'candidate'),
   };
   return site;
 }
 
-function foldersOf({ microFrontends }: ReleaseDocument, serves: (entry: ReleaseEntry) => boolean): ReleaseFolder[] {
-  return Object.entries(microFrontends).flatMap(([section, releases]) =>
-    releases.filter(serves).map(({ metadata }) => ({ section, version: metadata.version })),
+function foldersOf({ sections }: ReleaseTable, serves: (entry: ReleaseEntry) => boolean): ReleaseFolder[] {
+  return Object.entries(sections).flatMap(([section, releases]) =>
+    releases.filter(serves).map(({ version }) => ({ section, version })),
   );
 }
 

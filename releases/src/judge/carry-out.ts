@@ -2,7 +2,7 @@ import { releaseName } from 'shared/contract';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import { pause } from '../table/changes/pause.ts';
 import { quarantine } from '../table/changes/quarantine.ts';
-import type { ReleaseDocument } from '../table/release-table.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import type { RunningRollout } from './rollouts-of.ts';
 import type { TellTeam } from './tell-team.ts';
 import type { Verdict } from './trial.ts';
@@ -22,12 +22,12 @@ export async function carryOut(
   { changes, tell, now }: Court,
 ): Promise<void> {
   const action = kind === 'failing' ? 'quarantine' : 'pause';
-  const apply = (document: ReleaseDocument) =>
-    kind === 'failing' ? quarantine(document, section, version, now()) : paused(document, section, version, why);
+  const apply = (table: ReleaseTable) =>
+    kind === 'failing' ? quarantine(table, { section, version }, now()) : paused(table, section, version, why);
   let changed = false;
-  await changes.change({ who: 'judge', action, section, version, note: why }, (document) => {
-    const next = apply(document);
-    changed = next !== document;
+  await changes.change({ who: 'judge', action, section, version, note: why }, (table) => {
+    const next = apply(table);
+    changed = next !== table;
     return next;
   });
   const release = releaseName(section, version);
@@ -39,8 +39,8 @@ export async function carryOut(
 }
 
 /** A candidate that is paused, or is none any more, stays as it is: somebody was quicker than the judge. */
-function paused(document: ReleaseDocument, section: string, version: string, why: string): ReleaseDocument {
-  const candidate = document.microFrontends[section]?.find(({ metadata }) => metadata.version === version);
-  if (candidate?.extras.state !== 'candidate' || candidate.extras.paused !== undefined) return document;
-  return pause(document, section, why);
+function paused(table: ReleaseTable, section: string, version: string, why: string): ReleaseTable {
+  const candidate = table.sections[section]?.find((each) => each.version === version);
+  if (candidate?.state !== 'candidate' || candidate.paused !== undefined) return table;
+  return pause(table, section, why);
 }

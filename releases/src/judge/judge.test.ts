@@ -31,8 +31,8 @@ describe('the judge', () => {
     const { visit, candidate, entries, news } = await court();
     visit(30, false, false);
     visit(20, true, true);
-    await until(() => candidate()?.extras.state === 'quarantined');
-    expect(candidate()?.deployment).toEqual({ traffic: 0, default: false });
+    await until(() => candidate()?.state === 'quarantined');
+    expect(candidate()?.share).toBe(0);
     const why = expect.stringMatching(/^failures at 100 % of \d+ visitors against 0 % of 30$/);
     await until(async () => (await entries()).length > 0);
     expect(await entries()).toMatchObject([
@@ -50,7 +50,7 @@ describe('the judge', () => {
     const { visit, candidate, entries } = await court();
     for (const onCandidate of [false, true]) visit(200, onCandidate, true);
     expect(await entries()).toEqual([]);
-    expect(candidate()?.extras.state).toBe('candidate');
+    expect(candidate()?.state).toBe('candidate');
   });
 
   it('pauses a candidate that is slow, once: a team that goes on with it is not stopped again', async () => {
@@ -62,15 +62,15 @@ describe('the judge', () => {
       }
     };
     hear(0, 40);
-    await until(() => candidate()?.extras.paused !== undefined);
-    expect(candidate()?.extras).toMatchObject({
+    await until(() => candidate()?.paused !== undefined);
+    expect(candidate()).toMatchObject({
       state: 'candidate',
       paused: expect.stringMatching(/^pages show their main content late: /),
     });
     await rollOut(60);
     hear(40, 80);
     expect(await entries()).toHaveLength(1);
-    expect(candidate()?.extras.paused).toBeUndefined();
+    expect(candidate()?.paused).toBeUndefined();
   });
 
   it('lets several edges agree: one of them acts', async () => {
@@ -80,7 +80,7 @@ describe('the judge', () => {
       const part = partOf(String(index), true);
       for (const judge of [one.judge, other]) judge.failed(part);
     }
-    await until(() => one.candidate()?.extras.state === 'quarantined');
+    await until(() => one.candidate()?.state === 'quarantined');
     await until(async () => (await one.entries()).length > 0);
     expect(await one.entries()).toHaveLength(1);
     expect(one.news).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('the judge', () => {
     await until(() => {
       visitor += 1;
       judge.failed(partOf(String(visitor), true));
-      return rollout.candidate()?.extras.state === 'quarantined';
+      return rollout.candidate()?.state === 'quarantined';
     });
     expect(refusals).toBeGreaterThan(1);
   });

@@ -45,7 +45,7 @@ export function createJudge(options: JudgeOptions): Judge {
 
   /** What was heard of a rollout goes when the rollout ends. */
   function follow(): void {
-    const running = rolloutsOf(releases.document());
+    const running = rolloutsOf(releases.table());
     hearings = new Map(running.map((rollout) => [rollout.rollout, { ...hearingOf(hearings, rollout), ...rollout }]));
   }
 

@@ -13,7 +13,7 @@ const KEY = Buffer.alloc(32, 1);
 
 async function edgeWithRollout(mayHear = () => true) {
   const rollout = await judgedRollout(50);
-  const served = rollout.releases.document;
+  const served = rollout.releases.table;
   const judge = createJudge({ ...rollout, tell: () => undefined, minVisits: 0, log: silentLog });
   const health = createHealthLog(Date.now);
   const [tickets, partsOf] = [createTickets(KEY, Date.now), createPartsOf(KEY, Date.now)];
@@ -50,7 +50,7 @@ describe('what browsers report', () => {
   it('halts a candidate that fails for visitors from many networks', async () => {
     const { openAndFail, candidate } = await edgeWithRollout();
     for (let index = 0; index < 60; index += 1) openAndFail(address(index));
-    await until(() => candidate()?.extras.state === 'quarantined');
+    await until(() => candidate()?.state === 'quarantined');
   });
 
   it('does not halt it when it all comes from one address, in 10 000 visits', async () => {
@@ -58,7 +58,7 @@ describe('what browsers report', () => {
     for (let index = 0; index < 60; index += 1) openAndFail(address(index), { failures: [] });
     for (let index = 0; index < 10_000; index += 1) openAndFail('192.0.2.1');
     expect(opinion()).toEqual({ ok: true });
-    expect(candidate()?.extras.state).toBe('candidate');
+    expect(candidate()?.state).toBe('candidate');
   });
 
   it('does not halt it when it comes from one IPv6 network, each time from another address', async () => {

@@ -1,5 +1,5 @@
 import type { VitalsPlan, VitalsReport } from 'shared/contract';
-import type { ReleaseDocument } from '../table/release-table.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import type { ReleaseFolder } from '../store/release-store.ts';
 import type { DocumentOutcome } from './document-outcome.ts';
 import type { HealthLog } from './health-log.ts';
@@ -32,7 +32,7 @@ export interface ObserverOptions {
   readonly partsOf: PartsOf;
   /** Whether one more document may be made for the judge. */
   readonly mayHear: () => boolean;
-  readonly served: () => ReleaseDocument;
+  readonly served: () => ReleaseTable;
   /** Share of visits whose browsers send measurements outside rollouts, 0 to 1. */
   readonly sample: number;
 }
@@ -64,8 +64,8 @@ export function createObserver({
 
   /** Of whatever release there is: nobody fills the memory with others. */
   function isKnown(section: string, version: string | undefined): version is string {
-    const releases = new Map(Object.entries(served().microFrontends)).get(section) ?? [];
-    return releases.some(({ metadata }) => metadata.version === version);
+    const releases = new Map(Object.entries(served().sections)).get(section) ?? [];
+    return releases.some((each) => each.version === version);
   }
 
   function reportedHealth({ lock, sections, lcp, failures }: VitalsReport): void {

@@ -45,6 +45,6 @@ export async function openJudge({ config, changes, audit, releases, log }: OpenJ
   const health = createHealthLog(Date.now);
   const [tickets, partsOf] = [createTickets(key, Date.now), createPartsOf(key, Date.now)];
   const mayHear = createHearingLimit(Date.now);
-  const observer = createObserver({ judge, health, tickets, partsOf, mayHear, served: releases.document, sample });
+  const observer = createObserver({ judge, health, tickets, partsOf, mayHear, served: releases.table, sample });
   return { judge, observer, health };
 }

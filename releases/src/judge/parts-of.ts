@@ -1,5 +1,5 @@
 import type { Lock } from 'shared/contract';
-import type { ReleaseDocument } from '../table/release-table.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import { createAdmissions } from './admissions.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { networkOf } from './network-of.ts';
@@ -7,7 +7,7 @@ import type { Part } from './part.ts';
 import { rolloutsOf, type RunningRollout } from './rollouts-of.ts';
 
 export interface VisitInRollouts {
-  readonly served: ReleaseDocument;
+  readonly served: ReleaseTable;
   readonly lock: Lock;
   /** Null while nobody is told apart. */
   readonly visitorId: string | null;

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '../table/release-table.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 
 /** A rollout in progress of which visitors get different releases. */
 export interface RunningRollout {
@@ -10,19 +10,19 @@ export interface RunningRollout {
   readonly share: number;
 }
 
-export function rolloutsOf({ microFrontends }: ReleaseDocument): RunningRollout[] {
-  return Object.entries(microFrontends).flatMap(([section, releases]) =>
+export function rolloutsOf({ sections }: ReleaseTable): RunningRollout[] {
+  return Object.entries(sections).flatMap(([section, releases]) =>
     releases
-      .filter(({ extras, deployment }) => extras.state === 'candidate' && isSplit(deployment.traffic))
-      .map(({ metadata: { version }, extras, deployment }) => ({
+      .filter(({ state, share }) => state === 'candidate' && isPartial(share))
+      .map(({ version, rollout, share }) => ({
         section,
         candidate: version,
-        rollout: `${section}@${version} ${extras.rollout ?? ''}`,
-        share: deployment.traffic / 100,
+        rollout: `${section}@${version} ${rollout ?? ''}`,
+        share: share / 100,
       })),
   );
 }
 
-function isSplit(traffic: number): boolean {
-  return traffic > 0 && traffic < 100;
+function isPartial(share: number): boolean {
+  return share > 0 && share < 100;
 }

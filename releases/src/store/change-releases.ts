@@ -1,6 +1,5 @@
 import type { AuditLog } from './audit/audit-log.ts';
-import { changeDocument } from './change-document.ts';
-import type { ReleaseDocument } from '../table/release-table.ts';
+import { isServed, isStable, type ReleaseTable } from '../table/release-table.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { ReleaseStore, Revision } from './release-store.ts';
 
@@ -21,7 +20,7 @@ export interface ReleaseChanges {
    * @param apply one of `changes/`: pure, may run several times; a throw of {@link ReleaseError} changes nothing
    * @returns the document as it is now
    */
-  change(change: Change, apply: (document: ReleaseDocument) => ReleaseDocument): Promise<ReleaseDocument>;
+  change(change: Change, apply: (table: ReleaseTable) => ReleaseTable): Promise<ReleaseTable>;
 }
 
 export interface ReleaseChangesOptions {
@@ -35,10 +34,10 @@ export function createReleaseChanges({ store, audit, now }: ReleaseChangesOption
     async change(change, apply) {
       const at = now().toISOString();
       try {
-        const { before, after } = await changeDocument(store, apply);
-        if (before.document !== after.document)
+        const { before, after } = await changeTable(store, apply);
+        if (before.table !== after.table)
           await audit.append({ ...change, at, outcome: 'done', ...moves(change.section, before, after) });
-        return after.document;
+        return after.table;
       } catch (error) {
         if (error instanceof ReleaseError)
           await audit.append({ ...change, at, outcome: 'refused', note: error.message });
@@ -49,15 +48,28 @@ export function createReleaseChanges({ store, audit, now }: ReleaseChangesOption
 }
 
 function moves(section: string, before: Revision, after: Revision) {
-  return { from: sharesOf(before.document, section), to: sharesOf(after.document, section), serial: after.serial };
+  return { from: sharesOf(before.table, section), to: sharesOf(after.table, section), serial: after.serial };
 }
 
 /** `1.0.0 90 %, 1.1.0 10 %`. */
-function sharesOf({ microFrontends }: ReleaseDocument, section: string): string {
-  const serving = (microFrontends[section] ?? []).filter(
-    ({ deployment }) => deployment.traffic > 0 || deployment.default,
-  );
-  return (
-    serving.map(({ metadata, deployment }) => `${metadata.version} ${deployment.traffic} %`).join(', ') || 'nothing'
-  );
+function sharesOf({ sections }: ReleaseTable, section: string): string {
+  const serving = (sections[section] ?? []).filter((release) => isServed(release) || isStable(release));
+  return serving.map(({ version, share }) => `${version} ${share} %`).join(', ') || 'nothing';
+}
+
+const ATTEMPTS = 50;
+
+/** Applies a change to the table as it is now; when somebody else was quicker, to theirs. */
+export async function changeTable(
+  store: ReleaseStore,
+  change: (table: ReleaseTable) => ReleaseTable,
+): Promise<{ readonly before: Revision; readonly after: Revision }> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const before = await store.read();
+    const next = change(before.table);
+    if (next === before.table) return { before, after: before };
+    const after = await store.compareAndSwap(before.revision, next);
+    if (after) return { before, after };
+  }
+  throw new ReleaseError('The release table is being changed by others all the time. Nothing was changed; try again.');
 }

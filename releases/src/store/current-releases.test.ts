@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Refusal } from './audit/record-refusals.ts';
 import { afterTest } from '../testing/after-test.ts';
-import { releaseDocument, rolloutOf } from '../testing/release-entry.ts';
+import { releaseTable, rolloutOf } from '../testing/release-entry.ts';
 import { SEAL_KEY } from '../testing/signed-releases.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
@@ -24,7 +24,7 @@ async function twoEdges() {
     return releases;
   };
   const write = async (percent: number) =>
-    store.compareAndSwap((await store.read()).revision, releaseDocument({ events: rolloutOf(percent) }));
+    store.compareAndSwap((await store.read()).revision, releaseTable({ events: rolloutOf(percent) }));
   return { root, write, refusals, edges: await Promise.all([follow(), follow()]) };
 }
 
@@ -33,8 +33,8 @@ describe('followReleases', () => {
     const { write, edges } = await twoEdges();
     for (const percent of [10, 50]) {
       await write(percent);
-      const expected = releaseDocument({ events: rolloutOf(percent) });
-      await until(() => edges.every(({ document }) => JSON.stringify(document()) === JSON.stringify(expected)), 1_000);
+      const expected = releaseTable({ events: rolloutOf(percent) });
+      await until(() => edges.every(({ table }) => JSON.stringify(table()) === JSON.stringify(expected)), 1_000);
     }
   });
 
@@ -42,36 +42,36 @@ describe('followReleases', () => {
     const { write, edges } = await twoEdges();
     const told = new Promise((resolve) => edges[0]?.onChange(resolve));
     await write(10);
-    expect(await told).toEqual(releaseDocument({ events: rolloutOf(10) }));
+    expect(await told).toEqual(releaseTable({ events: rolloutOf(10) }));
   });
 
   it('goes on with the last document when the stored one is broken', async () => {
     const { root, write, edges } = await twoEdges();
     await write(10);
-    await until(() => 'events' in (edges[0]?.document().microFrontends ?? {}), 1_000);
-    const file = join(root, 'release-document.json');
+    await until(() => 'events' in (edges[0]?.table().sections ?? {}), 1_000);
+    const file = join(root, 'release-table.json');
     await writeFile(file, '{ broken');
     await sleep(600);
-    expect(edges[0]?.document()).toEqual(releaseDocument({ events: rolloutOf(10) }));
-    await writeFile(file, seal({ serial: 2, document: releaseDocument({ events: rolloutOf(20) }) }, SEAL_KEY));
-    await until(() => edges[0]?.document().microFrontends['events']?.[1]?.deployment.traffic === 20, 1_000);
+    expect(edges[0]?.table()).toEqual(releaseTable({ events: rolloutOf(10) }));
+    await writeFile(file, seal({ serial: 2, table: releaseTable({ events: rolloutOf(20) }) }, SEAL_KEY));
+    await until(() => edges[0]?.table().sections['events']?.[1]?.share === 20, 1_000);
   });
 
   it.each([
     ['an old document put back in place', (old: string) => old, 'an old one was put back'],
     [
-      'a document that another hand has changed',
-      (_: string, text: string) => text.replace('"traffic": 50', '"traffic": 5'),
+      'a table that another hand has changed',
+      (_: string, text: string) => text.replace('"share": 50', '"share": 5'),
       'not valid',
     ],
     [
       'a share that another hand has changed',
-      (_: string, text: string) => text.replaceAll('"traffic": 50', '"traffic": 50.0').replace('candidate', 'aborted'),
+      (_: string, text: string) => text.replaceAll('"share": 50', '"share": 50.0').replace('candidate', 'aborted'),
       'its seal is broken',
     ],
     [
-      'a document of another site',
-      () => seal({ serial: 9, document: releaseDocument({ events: rolloutOf(100) }) }, Buffer.from('another')),
+      'a table of another site',
+      () => seal({ serial: 9, table: releaseTable({ events: rolloutOf(100) }) }, Buffer.from('another')),
       'its seal is broken',
     ],
     [
@@ -81,12 +81,11 @@ describe('followReleases', () => {
     ],
   ])('refuses %s, goes on with the last, and says so', async (_name, change, why) => {
     const { root, write, edges, refusals } = await twoEdges();
-    const file = join(root, 'release-document.json');
+    const file = join(root, 'release-table.json');
     await write(10);
     const old = await readFile(file, 'utf8');
     await write(50);
-    const serves50 = () =>
-      edges.every(({ document }) => document().microFrontends['events']?.[1]?.deployment.traffic === 50);
+    const serves50 = () => edges.every(({ table }) => table().sections['events']?.[1]?.share === 50);
     await until(serves50, 1_000);
     await writeFile(file, change(old, await readFile(file, 'utf8')));
     await until(() => refusals.length >= 2);

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RecordRefusal } from './audit/record-refusals.ts';
-import { EMPTY_DOCUMENT, type ReleaseDocument } from '../table/release-table.ts';
-import { DocumentRefused } from '../release-error.ts';
+import { EMPTY_TABLE, type ReleaseTable } from '../table/release-table.ts';
+import { TableRefused } from '../release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** The release document as this edge knows it: in memory, at most a second behind the store. */
+/** The release table as this edge knows it: in memory, at most a second behind the store. */
 export interface CurrentReleases {
-  readonly document: () => ReleaseDocument;
-  readonly onChange: (listener: (document: ReleaseDocument) => void) => void;
+  readonly table: () => ReleaseTable;
+  readonly onChange: (listener: (table: ReleaseTable) => void) => void;
   /** Looks at the store now. */
   readonly refresh: () => Promise<void>;
   readonly stop: () => void;
@@ -20,18 +20,18 @@ export interface FollowReleases {
 
 /** Follows the store. A document that cannot be read changes nothing: what served before goes on serving. */
 export async function followReleases(store: ReleaseStore, { log, refused }: FollowReleases): Promise<CurrentReleases> {
-  const listeners: ((document: ReleaseDocument) => void)[] = [];
-  let current = { revision: '', document: EMPTY_DOCUMENT };
+  const listeners: ((table: ReleaseTable) => void)[] = [];
+  let current = { revision: '', table: EMPTY_TABLE };
 
   async function read(): Promise<void> {
     try {
       const next = await store.read();
       if (next.revision === current.revision) return;
       current = next;
-      listeners.forEach((listener) => listener(next.document));
+      listeners.forEach((listener) => listener(next.table));
     } catch (error) {
-      log.error({ err: error }, 'the release document cannot be read; the last one stays in use');
-      if (error instanceof DocumentRefused) refused({ action: 'read', note: error.message });
+      log.error({ err: error }, 'the release table cannot be read; the last one stays in use');
+      if (error instanceof TableRefused) refused({ action: 'read', note: error.message });
     }
   }
 
@@ -40,5 +40,5 @@ export async function followReleases(store: ReleaseStore, { log, refused }: Foll
   const refresh = () => (latest = latest.then(read));
   const stop = store.watch(refresh);
   await latest;
-  return { document: () => current.document, onChange: (listener) => void listeners.push(listener), refresh, stop };
+  return { table: () => current.table, onChange: (listener) => void listeners.push(listener), refresh, stop };
 }

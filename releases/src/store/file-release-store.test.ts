@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterTest } from '../testing/after-test.ts';
 import { writeSectionBuild } from '../testing/builds.ts';
-import { releaseDocument, rolloutOf } from '../testing/release-entry.ts';
+import { releaseTable, rolloutOf } from '../testing/release-entry.ts';
 import { SEAL_KEY } from '../testing/signed-releases.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
-import { changeDocument } from './change-document.ts';
+import { changeTable } from './change-releases.ts';
 import { addRelease } from '../table/changes/add-release.ts';
 import { fileReleaseStore } from './file-release-store.ts';
 import { ReleaseExists } from '../release-error.ts';
 
 const release = { section: 'events', version: '1.0.0' };
-const document = releaseDocument({ events: rolloutOf(10) });
+const table = releaseTable({ events: rolloutOf(10) });
 
 const openStore = (root: string) => fileReleaseStore({ root, sealKey: SEAL_KEY });
 
@@ -22,18 +22,18 @@ async function storeWithBuild() {
   return { root, build, store: openStore(root) };
 }
 
-describe('the release document', () => {
+describe('the release table', () => {
   it('is empty before the first release', async () => {
     const { store } = await storeWithBuild();
-    expect((await store.read()).document.microFrontends).toEqual({});
+    expect((await store.read()).table.sections).toEqual({});
   });
 
   it('changes only from the revision that was read', async () => {
     const { store } = await storeWithBuild();
     const { revision } = await store.read();
-    expect(await store.compareAndSwap(revision, document)).toMatchObject({ serial: 1, document });
-    expect(await store.compareAndSwap(revision, releaseDocument({}))).toBeNull();
-    expect((await store.read()).document).toEqual(document);
+    expect(await store.compareAndSwap(revision, table)).toMatchObject({ serial: 1, table });
+    expect(await store.compareAndSwap(revision, releaseTable({}))).toBeNull();
+    expect((await store.read()).table).toEqual(table);
   });
 
   it('keeps every change of many writers at once', async () => {
@@ -42,38 +42,38 @@ describe('the release document', () => {
     const versions = Array.from({ length: 20 }, (_, index) => `1.0.${index}`);
     await Promise.all(
       versions.map((version) =>
-        changeDocument(openStore(root), (before) =>
+        changeTable(openStore(root), (before) =>
           addRelease(before, { section: 'events', version, url: '/x.js', integrity: 'sha384-AAAA' }, new Date()),
         ),
       ),
     );
-    const { microFrontends } = (await openStore(root).read()).document;
-    expect(microFrontends['events']?.map(({ metadata }) => metadata.version).sort()).toEqual(versions.sort());
+    const { sections } = (await openStore(root).read()).table;
+    expect(sections['events']?.map(({ version }) => version).sort()).toEqual(versions.sort());
   });
 
   it('is never stored when it is wrong', async () => {
     const { store } = await storeWithBuild();
     const { revision } = await store.read();
-    await expect(store.compareAndSwap(revision, releaseDocument({ events: [] }))).rejects.toThrow('has no release');
+    await expect(store.compareAndSwap(revision, releaseTable({ events: [] }))).rejects.toThrow('has no release');
     expect((await store.read()).revision).toBe(revision);
   });
 
   it('leaves nothing behind but itself', async () => {
     const { root, store } = await storeWithBuild();
-    await store.compareAndSwap((await store.read()).revision, document);
-    expect(await readdir(root)).toEqual(['release-document.json']);
+    await store.compareAndSwap((await store.read()).revision, table);
+    expect(await readdir(root)).toEqual(['release-table.json']);
   });
 
   it('survives a writer that died with the lock', async () => {
     const { root, store } = await storeWithBuild();
-    await mkdir(join(root, 'release-document.json.lock'), { recursive: true });
-    expect(await store.compareAndSwap((await store.read()).revision, document)).not.toBeNull();
+    await mkdir(join(root, 'release-table.json.lock'), { recursive: true });
+    expect(await store.compareAndSwap((await store.read()).revision, table)).not.toBeNull();
   }, 20_000);
 
   it('is seen by another store within a second', async () => {
     const { root, store } = await storeWithBuild();
     const seen = new Promise<void>((resolve) => afterTest(openStore(root).watch(resolve)));
-    await store.compareAndSwap((await store.read()).revision, document);
+    await store.compareAndSwap((await store.read()).revision, table);
     const late = sleep(1_000, 'late', { ref: false });
     expect(await Promise.race([seen.then(() => 'seen'), late])).toBe('seen');
   });
@@ -81,8 +81,8 @@ describe('the release document', () => {
   it('is refused when it is not a document', async () => {
     const { root, store } = await storeWithBuild();
     await mkdir(root, { recursive: true });
-    await writeFile(join(root, 'release-document.json'), '{"schema":"x","microFrontends":{"events":[]}}');
-    await expect(store.read()).rejects.toThrow('The release document is not valid');
+    await writeFile(join(root, 'release-table.json'), '{"schema":"x","sections":{"events":[]}}');
+    await expect(store.read()).rejects.toThrow('The release table is not valid');
   });
 });
 

@@ -3,11 +3,12 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseName } from 'shared/contract';
+import { EARLIER_FILE, unsealEarlier } from './earlier-table.ts';
 import { readText } from './files/read-text.ts';
 import { withFileLock } from './files/with-file-lock.ts';
 import { writeWhole } from './files/write-whole.ts';
-import { EMPTY_DOCUMENT } from '../table/release-table.ts';
-import { DocumentRefused, ReleaseExists } from '../release-error.ts';
+import { EMPTY_TABLE } from '../table/release-table.ts';
+import { TableRefused, ReleaseExists } from '../release-error.ts';
 import type { ReleaseFolder, ReleaseStore, Revision } from './release-store.ts';
 import { seal, unseal } from './sealed-table.ts';
 
@@ -18,35 +19,42 @@ export interface FileReleaseStore {
   readonly root: string;
   /** Of this site's edges, see {@link seal}. */
   readonly sealKey: Buffer;
-  /** Serial of the last document that is known to have been in force; an older one is refused. */
+  /** Serial of the last table that is known to have been in force; an older one is refused. */
   readonly seen?: number;
 }
 
 /** The store on a file system. */
 export function fileReleaseStore({ root, sealKey, seen = 0 }: FileReleaseStore): ReleaseStore {
-  const file = join(root, 'release-document.json');
+  const file = join(root, 'release-table.json');
   const folder = ({ section, version }: ReleaseFolder) => join(root, section, version);
   let latest = seen;
 
-  /** Once a document was in force, no older one is. */
+  async function stored(): Promise<string> {
+    const text = await readText(file);
+    if (text !== '') return text;
+    const earlier = await readText(join(root, EARLIER_FILE));
+    return earlier === '' ? '' : seal(unsealEarlier(earlier, sealKey), sealKey);
+  }
+
+  /** Once a table was in force, no older one is. */
   function accept(text: string): Revision {
     const revision = parse(text, sealKey);
-    if (revision.serial < latest) throw new DocumentRefused(staleness(revision.serial, latest));
+    if (revision.serial < latest) throw new TableRefused(staleness(revision.serial, latest));
     latest = revision.serial;
     return revision;
   }
 
   return {
     folder,
-    read: async () => accept(await readText(file)),
+    read: async () => accept(await stored()),
     has: (release) => exists(folder(release)),
     remove: (release) => rm(folder(release), { recursive: true, force: true }),
 
     compareAndSwap: (revision, next) =>
       withFileLock(file, async (held) => {
-        const present = accept(await readText(file));
+        const present = accept(await stored());
         if (present.revision !== revision) return null;
-        const text = seal({ serial: present.serial + 1, document: next }, sealKey);
+        const text = seal({ serial: present.serial + 1, table: next }, sealKey);
         return (await writeWhole(file, text, held)) ? accept(text) : null;
       }),
 
@@ -81,18 +89,18 @@ async function moveIntoPlace(draft: string, target: string, name: string): Promi
 }
 
 function parse(text: string, key: Buffer): Revision {
-  const { serial, document } = text === '' ? { serial: 0, document: EMPTY_DOCUMENT } : unseal(text, key);
-  return { revision: revisionOf(text), serial, document };
+  const { serial, table } = text === '' ? { serial: 0, table: EMPTY_TABLE } : unseal(text, key);
+  return { revision: revisionOf(text), serial, table };
 }
 
 function staleness(serial: number, latest: number): string {
   return (
-    `The stored release document is number ${serial}, but number ${latest} was in force already: an old one was put back ` +
+    `The stored release table is number ${serial}, but number ${latest} was in force already: an old one was put back ` +
     `in place. Restore the newer one, or restore the whole data folder of one time.`
   );
 }
 
-/** By content, as an ETag: the neutral schema has no place for a number. */
+/** By content, as an ETag. */
 function revisionOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

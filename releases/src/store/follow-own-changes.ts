@@ -5,9 +5,9 @@ import type { CurrentReleases } from './current-releases.ts';
 export function followOwnChanges(changes: ReleaseChanges, releases: CurrentReleases): ReleaseChanges {
   return {
     async change(change, apply) {
-      const document = await changes.change(change, apply);
+      const table = await changes.change(change, apply);
       await releases.refresh();
-      return document;
+      return table;
     },
   };
 }

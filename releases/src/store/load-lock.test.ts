@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseDocument, releaseEntry } from '../testing/release-entry.ts';
+import { releaseTable, releaseEntry } from '../testing/release-entry.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { signedReleases } from '../testing/signed-releases.ts';
 import { writeSectionBuild, writeShellBuild } from '../testing/builds.ts';
 import { loadLock } from './load-lock.ts';
-import type { ReleaseDocument, ReleaseEntry } from '../table/release-table.ts';
+import type { ReleaseTable, ReleaseEntry } from '../table/release-table.ts';
 
 async function releases() {
   const signed = await signedReleases();
@@ -28,17 +28,17 @@ async function releases() {
 }
 
 /** @param earlier by section, the latest first */
-function documentOf(stable: Record<string, string>, earlier: Record<string, string[]>): ReleaseDocument {
+function documentOf(stable: Record<string, string>, earlier: Record<string, string[]>): ReleaseTable {
   const entries = Object.entries(stable).map(([section, version]) => {
     const retired = (earlier[section] ?? []).map((old, index) => retiredEntry(old, index));
     return [section, [...retired.reverse(), releaseEntry(version, 100, 'stable')]];
   });
-  return releaseDocument(Object.fromEntries(entries));
+  return releaseTable(Object.fromEntries(entries));
 }
 
 function retiredEntry(version: string, daysAgo: number): ReleaseEntry {
   const entry = releaseEntry(version, 0, 'retired');
-  return { ...entry, extras: { ...entry.extras, since: `2026-11-${20 - daysAgo}T00:00:00.000Z` } };
+  return { ...entry, since: `2026-11-${20 - daysAgo}T00:00:00.000Z` };
 }
 
 const STABLE = { shell: '1.0.0', events: '1.0.0', connect: '1.0.0' };

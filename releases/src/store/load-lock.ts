@@ -3,7 +3,7 @@ import type { Lock, SectionRelease } from 'shared/contract';
 import { formatLock, releaseName } from 'shared/contract';
 import { inState, retiredIn } from '../table/changes/section-releases.ts';
 import type { ReleaseLoader, ShellRelease } from './load-release.ts';
-import type { ReleaseDocument } from '../table/release-table.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import { ReleaseError } from '../release-error.ts';
 import { stableLock } from '../table/resolve-lock.ts';
 import { routeOverlap } from '../table/route-overlap.ts';
@@ -24,7 +24,7 @@ export interface LoadLock {
   readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
   readonly lock: Lock;
   /** Has the ways back when something of `lock` cannot be served. */
-  readonly served: ReleaseDocument;
+  readonly served: ReleaseTable;
   readonly log: FastifyBaseLogger;
 }
 
@@ -76,10 +76,10 @@ async function load({ loader, lock, served, log }: LoadLock): Promise<Releases> 
 }
 
 /** The versions to try: the lock's own, the stable one, then those that were. */
-function waysBack({ microFrontends }: ReleaseDocument, section: string, own: string | undefined): Set<string> {
-  const releases = microFrontends[section] ?? [];
+function waysBack({ sections }: ReleaseTable, section: string, own: string | undefined): Set<string> {
+  const releases = sections[section] ?? [];
   const known = [inState(releases, 'stable'), ...retiredIn(releases)].flatMap((release) => release ?? []);
-  return new Set([...(own === undefined ? [] : [own]), ...known.map(({ metadata }) => metadata.version)]);
+  return new Set([...(own === undefined ? [] : [own]), ...known.map(({ version }) => version)]);
 }
 
 /** An earlier release may claim a path that is another section's by now. */

@@ -25,7 +25,7 @@ export async function openStore(dataDir: string, now: () => Date): Promise<Opene
   return { store, teams, audit, changes: createReleaseChanges({ store, audit, now }) };
 }
 
-/** The audit log outlives a restart: a release document that is older than its last entry was put back by somebody. */
+/** The audit log outlives a restart: a release table that is older than its last entry was put back by somebody. */
 async function lastSerial(audit: AuditLog): Promise<number> {
   const entries = await audit.entries();
   return entries.reduce((last, { serial = 0 }) => Math.max(last, serial), 0);

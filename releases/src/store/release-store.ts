@@ -1,27 +1,27 @@
-import type { ReleaseDocument } from '../table/release-table.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 
 export interface ReleaseFolder {
   readonly section: string;
   readonly version: string;
 }
 
-/** A state of the release document. `revision` is opaque, and another one for every other content. */
+/** A state of the release table. `revision` is opaque, and another one for every other content. */
 export interface Revision {
   readonly revision: string;
   /** Grows by one with each change: an old document put back in place is found out by it. */
   readonly serial: number;
-  readonly document: ReleaseDocument;
+  readonly table: ReleaseTable;
 }
 
-/** Where releases and the release document live. Any number of edges and release tools share one store. */
+/** Where releases and the release table live. Any number of edges and release tools share one store. */
 export interface ReleaseStore {
   /**
-   * The present document; an empty one before the first release. Throws {@link DocumentRefused} when what is stored is not
+   * The present document; an empty one before the first release. Throws {@link TableRefused} when what is stored is not
    * a document of this site, or an older one than was seen before.
    */
   read(): Promise<Revision>;
   /** Stores `next` if the document still is at `revision`; null when it was not. */
-  compareAndSwap(revision: string, next: ReleaseDocument): Promise<Revision | null>;
+  compareAndSwap(revision: string, next: ReleaseTable): Promise<Revision | null>;
   /** Calls back within a second of a change, by whichever process. Returns the way to stop. */
   watch(onChange: () => void): () => void;
   /** Copies a built release in, whole or not at all. Throws {@link ReleaseExists} when that version is there. */

@@ -1,45 +1,54 @@
 import * as v from 'valibot';
+import { TableRefused } from '../release-error.ts';
+import { ReleaseTable } from '../table/release-table.ts';
 import { jsonOf } from './files/json-of.ts';
 import { isMacOf, macOf } from './secrets/mac.ts';
-import { ReleaseDocument } from '../table/release-table.ts';
-import { DocumentRefused } from '../release-error.ts';
 
-const PURPOSE = 'release document';
-const NOT_VALID =
-  'The release document is not valid. Restore the whole data folder of one time; or, if it is of a version of this project ' +
-  'before releases were signed, remove its folder releases and publish again. What is wrong with it:';
+/** What a seal is for: a table that is sealed for something else is refused. */
+const PURPOSE = 'release table';
 
-/** How the release document lies in the store. */
-const SealedDocument = v.strictObject({
+const NOT_VALID = 'The release table is not valid. Restore the whole data folder of one time. What is wrong with it:';
+const BROKEN = 'The release table was changed by another hand than an edge of this site: its seal is broken.';
+
+export interface NumberedTable {
+  readonly serial: number;
+  readonly table: ReleaseTable;
+}
+
+/** How the release table lies in the store. */
+const SealedTable = v.strictObject({
   serial: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  document: ReleaseDocument,
-  /** HMAC-SHA-256 of serial and document, base64url. */
+  table: ReleaseTable,
+  /** HMAC-SHA-256 of serial and table, base64url. */
   seal: v.string(),
 });
 
-export interface Numbered {
-  readonly serial: number;
-  readonly document: ReleaseDocument;
-}
-
 /** @param key of this site's edges; who can write the store but has no key changes nothing */
-export function seal({ serial, document }: Numbered, key: Buffer): string {
-  const valid = v.parse(ReleaseDocument, document);
-  return `${JSON.stringify({ serial, document: valid, seal: macOf(textOf({ serial, document: valid }), PURPOSE, key) }, null, 2)}\n`;
+export function seal({ serial, table }: NumberedTable, key: Buffer): string {
+  const valid = v.parse(ReleaseTable, table);
+  const sealed = { serial, table: valid, seal: macOf(textOf(serial, valid), PURPOSE, key) };
+  return `${JSON.stringify(sealed, null, 2)}\n`;
 }
 
-/** Throws {@link DocumentRefused} for anything that {@link seal} has not made with the same key. */
-export function unseal(text: string, key: Buffer): Numbered {
-  const parsed = v.safeParse(SealedDocument, jsonOf(text));
-  if (!parsed.success) throw new DocumentRefused(`${NOT_VALID}\n${v.summarize(parsed.issues)}`);
-  const { serial, document, seal: given } = parsed.output;
-  if (!isMacOf(given, textOf({ serial, document }), PURPOSE, key))
-    throw new DocumentRefused(
-      'The release document was changed by another hand than an edge of this site: its seal is broken.',
-    );
-  return { serial, document };
+/** Throws {@link TableRefused} for anything that {@link seal} has not made with the same key. */
+export function unseal(text: string, key: Buffer): NumberedTable {
+  const { serial, table, seal: given } = parsed(SealedTable, text);
+  checkSeal(given, { text: textOf(serial, table), purpose: PURPOSE, key });
+  return { serial, table };
 }
 
-function textOf({ serial, document }: Numbered): string {
-  return JSON.stringify([serial, document]);
+/** Throws {@link TableRefused} when the stored text is not of the schema. */
+export function parsed<const Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, jsonOf(text));
+  if (!result.success) throw new TableRefused(`${NOT_VALID}\n${v.summarize(result.issues)}`);
+  return result.output;
+}
+
+/** Throws {@link TableRefused} when a seal is not of this text. */
+export function checkSeal(seal: string, sealed: { text: string; purpose: string; key: Buffer }): void {
+  if (!isMacOf(seal, sealed.text, sealed.purpose, sealed.key)) throw new TableRefused(BROKEN);
+}
+
+function textOf(serial: number, table: ReleaseTable): string {
+  return JSON.stringify([serial, table]);
 }

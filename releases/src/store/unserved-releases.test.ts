@@ -1,12 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeSectionBuild, writeShellBuild } from '../testing/builds.ts';
-import { releaseDocument, releaseEntry } from '../testing/release-entry.ts';
+import { releaseTable, releaseEntry } from '../testing/release-entry.ts';
 import { signedReleases } from '../testing/signed-releases.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { unservedReleases } from './unserved-releases.ts';
 
-const SERVED = releaseDocument({
+const SERVED = releaseTable({
   shell: [releaseEntry('1.0.0', 100, 'stable')],
   events: [releaseEntry('0.9.0', 0, 'retired'), releaseEntry('1.0.0', 100, 'stable')],
   connect: [releaseEntry('1.0.0', 100, 'stable')],

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { loadLock } from './load-lock.ts';
 import type { ReleaseLoader } from './load-release.ts';
-import type { ReleaseDocument } from '../table/release-table.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import { ReleaseError } from '../release-error.ts';
 import { stableLock } from '../table/resolve-lock.ts';
 
@@ -16,7 +16,7 @@ export interface UnservedRelease {
 
 export interface UnservedOptions {
   readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
-  readonly served: ReleaseDocument;
+  readonly served: ReleaseTable;
   readonly log: FastifyBaseLogger;
 }
 

@@ -1,14 +1,14 @@
 import type { Lock } from 'shared/contract';
-import type { ReleaseDocument } from './release-table.ts';
+import type { ReleaseTable } from './release-table.ts';
 import { isSplit, resolveLock } from './resolve-lock.ts';
 
-const known = new WeakMap<ReleaseDocument, Lock | null>();
+const known = new WeakMap<ReleaseTable, Lock | null>();
 
-/** The lock that all visitors have, found once for each release document; null while they differ. */
-export function everybodysLock(document: ReleaseDocument): Lock | null {
-  const found = known.get(document);
+/** The lock that all visitors have, found once for each release table; null while they differ. */
+export function everybodysLock(table: ReleaseTable): Lock | null {
+  const found = known.get(table);
   if (found !== undefined) return found;
-  const lock = isSplit(document) ? null : resolveLock(document, null);
-  known.set(document, lock);
+  const lock = isSplit(table) ? null : resolveLock(table, null);
+  known.set(table, lock);
   return lock;
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { releaseDocument, releaseEntry } from '../testing/release-entry.ts';
-import { ReleaseDocument, type ReleaseEntry } from './release-table.ts';
+import { releaseTable, releaseEntry } from '../testing/release-entry.ts';
+import { ReleaseTable, type ReleaseEntry } from './release-table.ts';
 
-const accepts = (releases: ReleaseEntry[]) => v.is(ReleaseDocument, releaseDocument({ events: releases }));
+const accepts = (releases: ReleaseEntry[]) => v.is(ReleaseTable, releaseTable({ events: releases }));
 const stable = releaseEntry('1.0.0', 100, 'stable');
 
-describe('ReleaseDocument', () => {
+describe('ReleaseTable', () => {
   it.each<[string, ReleaseEntry[]]>([
     ['no release', []],
     ['no default', [releaseEntry('1.0.0', 100, 'candidate')]],
@@ -17,7 +17,7 @@ describe('ReleaseDocument', () => {
       [releaseEntry('1.0.0', 99.999, 'stable'), releaseEntry('1.1.0', 0.001, 'candidate')],
     ],
     ['a version twice', [stable, releaseEntry('1.0.0', 0, 'retired')]],
-    ['an integrity that is none', [{ ...stable, metadata: { version: '1.0.0', integrity: 'md5-abc' } }]],
+    ['an integrity that is none', [{ ...stable, integrity: 'md5-abc' }]],
   ])('refuses %s', (_name, releases) => {
     expect(accepts(releases)).toBe(false);
   });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { releaseDocument, releaseEntry, rolloutOf } from '../testing/release-entry.ts';
+import { releaseTable, releaseEntry, rolloutOf } from '../testing/release-entry.ts';
 import { isSplit, resolveLock, stableLock } from './resolve-lock.ts';
 
 const visitor = fc.string({ minLength: 1 });
@@ -7,10 +7,10 @@ const percent = fc.integer({ min: 0, max: 10_000 }).map((share) => share / 100);
 const VISITORS = 200_000;
 
 function shareOf(traffic: number, visitors = VISITORS): number {
-  const document = releaseDocument({ events: rolloutOf(traffic) });
+  const table = releaseTable({ events: rolloutOf(traffic) });
   let candidates = 0;
   for (let index = 0; index < visitors; index += 1) {
-    if (resolveLock(document, `visitor-${index}`)['events'] === '1.1.0') candidates += 1;
+    if (resolveLock(table, `visitor-${index}`)['events'] === '1.1.0') candidates += 1;
   }
   return candidates / visitors;
 }
@@ -19,8 +19,8 @@ describe('resolveLock', () => {
   it('gives the same visitor the same lock', () => {
     fc.assert(
       fc.property(visitor, percent, (id, share) => {
-        const document = releaseDocument({ events: rolloutOf(share), connect: rolloutOf(share) });
-        expect(resolveLock(structuredClone(document), id)).toEqual(resolveLock(document, id));
+        const table = releaseTable({ events: rolloutOf(share), connect: rolloutOf(share) });
+        expect(resolveLock(structuredClone(table), id)).toEqual(resolveLock(table, id));
       }),
     );
   });
@@ -29,8 +29,8 @@ describe('resolveLock', () => {
     fc.assert(
       fc.property(visitor, percent, percent, (id, a, b) => {
         const [less, more] = [Math.min(a, b), Math.max(a, b)];
-        const before = resolveLock(releaseDocument({ events: rolloutOf(less) }), id)['events'];
-        const after = resolveLock(releaseDocument({ events: rolloutOf(more) }), id)['events'];
+        const before = resolveLock(releaseTable({ events: rolloutOf(less) }), id)['events'];
+        const after = resolveLock(releaseTable({ events: rolloutOf(more) }), id)['events'];
         expect(before === '1.1.0' && after === '1.0.0').toBe(false);
       }),
     );
@@ -39,8 +39,8 @@ describe('resolveLock', () => {
   it('is exact at 0 and at 100 %', () => {
     fc.assert(
       fc.property(visitor, (id) => {
-        expect(resolveLock(releaseDocument({ events: rolloutOf(0) }), id)).toEqual({ events: '1.0.0' });
-        expect(resolveLock(releaseDocument({ events: rolloutOf(100) }), id)).toEqual({ events: '1.1.0' });
+        expect(resolveLock(releaseTable({ events: rolloutOf(0) }), id)).toEqual({ events: '1.0.0' });
+        expect(resolveLock(releaseTable({ events: rolloutOf(100) }), id)).toEqual({ events: '1.1.0' });
       }),
     );
   });
@@ -53,8 +53,8 @@ describe('resolveLock', () => {
   });
 
   it('draws each section on its own: two rollouts of 10 % meet in 1 %', () => {
-    const document = releaseDocument({ events: rolloutOf(10), connect: rolloutOf(10) });
-    const both = Array.from({ length: VISITORS }, (_, index) => resolveLock(document, `visitor-${index}`)).filter(
+    const table = releaseTable({ events: rolloutOf(10), connect: rolloutOf(10) });
+    const both = Array.from({ length: VISITORS }, (_, index) => resolveLock(table, `visitor-${index}`)).filter(
       (lock) => lock['events'] === '1.1.0' && lock['connect'] === '1.1.0',
     );
     expect(Math.abs(both.length / VISITORS - 0.01)).toBeLessThan(0.001);
@@ -62,15 +62,15 @@ describe('resolveLock', () => {
 
   it('draws each rollout anew', () => {
     const chosen = (rollout: string) => (id: string) =>
-      resolveLock(releaseDocument({ events: rolloutOf(50, rollout) }), id)['events'] === '1.1.0';
+      resolveLock(releaseTable({ events: rolloutOf(50, rollout) }), id)['events'] === '1.1.0';
     const ids = Array.from({ length: 2_000 }, (_, index) => `visitor-${index}`);
     const agreeing = ids.filter((id) => chosen('r1')(id) === chosen('r2')(id)).length;
     expect(Math.abs(agreeing / ids.length - 0.5)).toBeLessThan(0.05);
   });
 
   it('gives a visitor without an id what all get', () => {
-    expect(resolveLock(releaseDocument({ events: rolloutOf(99.99) }), null)).toEqual({ events: '1.0.0' });
-    expect(resolveLock(releaseDocument({ events: rolloutOf(100) }), null)).toEqual({ events: '1.1.0' });
+    expect(resolveLock(releaseTable({ events: rolloutOf(99.99) }), null)).toEqual({ events: '1.0.0' });
+    expect(resolveLock(releaseTable({ events: rolloutOf(100) }), null)).toEqual({ events: '1.1.0' });
   });
 });
 
@@ -81,14 +81,14 @@ describe('isSplit', () => {
     [99.99, true],
     [100, false],
   ])('at %s %% is %s', (traffic, expected) => {
-    expect(
-      isSplit(releaseDocument({ shell: [releaseEntry('1.0.0', 100, 'stable')], events: rolloutOf(traffic) })),
-    ).toBe(expected);
+    expect(isSplit(releaseTable({ shell: [releaseEntry('1.0.0', 100, 'stable')], events: rolloutOf(traffic) }))).toBe(
+      expected,
+    );
   });
 });
 
 describe('stableLock', () => {
   it('is the defaults, whatever their share', () => {
-    expect(stableLock(releaseDocument({ events: rolloutOf(100) }))).toEqual({ events: '1.0.0' });
+    expect(stableLock(releaseTable({ events: rolloutOf(100) }))).toEqual({ events: '1.0.0' });
   });
 });

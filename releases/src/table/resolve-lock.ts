@@ -1,44 +1,55 @@
 import { hash } from 'node:crypto';
 import type { Lock } from 'shared/contract';
-import { BUCKETS, bucketsOf, type ReleaseDocument, type ReleaseEntry } from './release-table.ts';
+import { BUCKETS, bucketsOf, isServed, isStable, type ReleaseEntry, type ReleaseTable } from './release-table.ts';
 
 /**
- * Which release of each section one visitor gets. Pure: the same visitor and document give the same lock, on every edge
+ * Which release of each section one visitor gets. Pure: the same visitor and table give the same lock, on every edge
  * and after every restart. A visitor without an id gets what all would get without a rollout in progress.
  */
-export function resolveLock({ microFrontends }: ReleaseDocument, visitorId: string | null): Lock {
-  const sections = Object.entries(microFrontends);
-  return Object.fromEntries(sections.map(([section, releases]) => [section, pick(section, releases, visitorId)]));
+export function resolveLock(table: ReleaseTable, visitorId: string | null): Lock {
+  return lockOf(table, (entries, section) => pick(section, entries, visitorId));
 }
 
 /** The stable releases only: the way back when a candidate cannot be served. */
-export function stableLock({ microFrontends }: ReleaseDocument): Lock {
-  const sections = Object.entries(microFrontends);
-  return Object.fromEntries(
-    sections.map(([section, releases]) => [section, defaultOf(releases)?.metadata.version ?? '']),
-  );
+export function stableLock(table: ReleaseTable): Lock {
+  return lockOf(table, stableVersion);
+}
+
+/** The candidate of each section that has one; else its stable release. */
+export function candidateLock(table: ReleaseTable): Lock {
+  return lockOf(table, (entries) => {
+    const candidate = entries.find((entry) => isServed(entry) && !isStable(entry));
+    return candidate?.version ?? stableVersion(entries);
+  });
 }
 
 /** Whether visitors differ at all. While they do not, nobody needs an id. */
-export function isSplit({ microFrontends }: ReleaseDocument): boolean {
-  return Object.values(microFrontends).some(
-    (releases) => releases.filter(({ deployment }) => deployment.traffic > 0).length > 1,
+export function isSplit({ sections }: ReleaseTable): boolean {
+  return Object.values(sections).some((entries) => entries.filter(isServed).length > 1);
+}
+
+function lockOf(
+  { sections }: ReleaseTable,
+  pickFrom: (entries: readonly ReleaseEntry[], section: string) => string,
+): Lock {
+  return Object.fromEntries(
+    Object.entries(sections).map(([section, entries]) => [section, pickFrom(entries, section)]),
   );
 }
 
 /**
- * A candidate takes the buckets from 0 up to its share, so that widening only ever adds visitors; the default takes the
- * rest. At 100 % its range holds every bucket, also the last, which stands for "no id".
+ * A candidate takes the buckets from 0 up to its share, so that widening only ever adds visitors; the stable release takes
+ * the rest. At 100 % its range holds every bucket, also the last, which stands for "no id".
  */
-function pick(section: string, releases: readonly ReleaseEntry[], visitorId: string | null): string {
+function pick(section: string, entries: readonly ReleaseEntry[], visitorId: string | null): string {
   let end = 0;
-  for (const { metadata, deployment, extras } of releases) {
-    if (deployment.default || deployment.traffic === 0) continue;
-    end += bucketsOf(deployment.traffic);
-    const bucket = visitorId === null ? BUCKETS - 1 : bucketOf(section, extras.rollout ?? metadata.version, visitorId);
-    if (bucket < end) return metadata.version;
+  for (const entry of entries) {
+    if (isStable(entry) || !isServed(entry)) continue;
+    end += bucketsOf(entry.share);
+    const bucket = visitorId === null ? BUCKETS - 1 : bucketOf(section, entry.rollout ?? entry.version, visitorId);
+    if (bucket < end) return entry.version;
   }
-  return defaultOf(releases)?.metadata.version ?? '';
+  return stableVersion(entries);
 }
 
 /** Section and rollout go into the hash: who is in one rollout says nothing about who is in another. */
@@ -46,6 +57,6 @@ function bucketOf(section: string, rollout: string, visitorId: string): number {
   return hash('sha256', JSON.stringify([section, rollout, visitorId]), 'buffer').readUIntBE(0, 6) % BUCKETS;
 }
 
-function defaultOf(releases: readonly ReleaseEntry[]): ReleaseEntry | undefined {
-  return releases.find(({ deployment }) => deployment.default);
+function stableVersion(entries: readonly ReleaseEntry[]): string {
+  return entries.find(isStable)?.version ?? '';
 }

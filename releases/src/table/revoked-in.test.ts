@@ -1,4 +1,4 @@
-import { releaseDocument, releaseEntry } from '../testing/release-entry.ts';
+import { releaseTable, releaseEntry } from '../testing/release-entry.ts';
 import { REVOKED, revokedIn } from './revoked-in.ts';
 
 const LOCK = { events: '1.1.0', connect: '1.0.0' };
@@ -6,11 +6,11 @@ const LOCK = { events: '1.1.0', connect: '1.0.0' };
 describe('what was taken back of a lock', () => {
   it.each(REVOKED)('is a release that is %s', (state) => {
     const events = [releaseEntry('1.0.0', 100, 'stable'), releaseEntry('1.1.0', 0, state)];
-    expect(revokedIn(releaseDocument({ events }), LOCK)).toEqual(['events']);
+    expect(revokedIn(releaseTable({ events }), LOCK)).toEqual(['events']);
   });
 
   it.each(['published', 'candidate', 'stable', 'retired'] as const)('is none that is %s', (state) => {
     const events = [releaseEntry('1.0.0', 100, 'stable'), releaseEntry('1.1.0', 0, state)];
-    expect(revokedIn(releaseDocument({ events }), LOCK)).toEqual([]);
+    expect(revokedIn(releaseTable({ events }), LOCK)).toEqual([]);
   });
 });

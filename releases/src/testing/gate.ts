@@ -13,7 +13,7 @@ import type { ReleaseEntry } from '../table/release-table.ts';
 import { verifyRelease } from '../store/signing/verify-release.ts';
 import { writeStatement } from '../store/signing/sign-release.ts';
 import { type Differences, writeSectionBuild, writeShellBuild } from './builds.ts';
-import { releaseDocument, releaseEntry } from './release-entry.ts';
+import { releaseTable, releaseEntry } from './release-entry.ts';
 import { signedReleases } from './signed-releases.ts';
 import { silentLog } from './silent-log.ts';
 import { tempFolder } from './temp-folder.ts';
@@ -48,7 +48,7 @@ const LIMITS: RenderLimits = { budgetMs: 200, limitMs: 10_000, inAllMs: 60_000, 
 export async function startGate(openRenderer: OpenRenderer): Promise<Gate> {
   const { folder: folderOf, sign, loader, store, teams, key } = await signedReleases();
   const serving: Record<string, ReleaseEntry[]> = {};
-  const common = () => ({ document: releaseDocument(serving), loader, log: silentLog });
+  const common = () => ({ table: releaseTable(serving), loader, log: silentLog });
 
   /** A build as the edge has it before the gate: unpacked, and verified. */
   async function uploaded(folder: string, section: string, version: string): Promise<ReleaseLoader> {

@@ -5,7 +5,7 @@ export { hiddenFields } from './hidden-fields.ts';
 export { headingOf, linkOf, termsOf, textOf } from './html.ts';
 export { loadedLock } from './loaded-lock.ts';
 export { originOf } from './origin-of.ts';
-export { releaseDocument, releaseEntry, rolloutOf } from './release-entry.ts';
+export { releaseTable, releaseEntry, rolloutOf } from './release-entry.ts';
 export { signedReleases } from './signed-releases.ts';
 export { silentLog } from './silent-log.ts';
 export { teamSite } from './team-site.ts';

@@ -2,7 +2,7 @@ import { addRelease } from '../table/changes/add-release.ts';
 import { startRollout } from '../table/changes/start-rollout.ts';
 import { followReleases } from '../store/current-releases.ts';
 import { openStore } from '../store/open-store.ts';
-import type { ReleaseDocument } from '../table/release-table.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import { afterTest } from './after-test.ts';
 import { silentLog } from './silent-log.ts';
 import { tempFolder } from './temp-folder.ts';
@@ -12,21 +12,20 @@ import { until } from './until.ts';
 export async function judgedRollout(percent: number) {
   const now = () => new Date();
   const opened = await openStore(await tempFolder(), now);
-  const change = (action: string, apply: (document: ReleaseDocument) => ReleaseDocument) =>
+  const change = (action: string, apply: (table: ReleaseTable) => ReleaseTable) =>
     opened.changes.change({ who: 'team', action, section: 'events' }, apply);
   for (const version of ['1.0.0', '1.1.0'])
-    await change('publish', (document) =>
-      addRelease(document, { section: 'events', version, url: `/${version}`, integrity: 'sha384-AAAA' }, now()),
+    await change('publish', (table) =>
+      addRelease(table, { section: 'events', version, url: `/${version}`, integrity: 'sha384-AAAA' }, now()),
     );
   const rollOut = (share: number) =>
-    change('rollout', (document) =>
-      startRollout(document, { section: 'events', version: '1.1.0', steps: [share], every: 1, id: 'r1' }, now()),
+    change('rollout', (table) =>
+      startRollout(table, { section: 'events', version: '1.1.0', steps: [share], every: 1, id: 'r1' }, now()),
     );
   await rollOut(percent);
   const releases = await followReleases(opened.store, { log: silentLog, refused: () => undefined });
   afterTest(releases.stop);
-  const candidate = () =>
-    releases.document().microFrontends['events']?.find(({ metadata }) => metadata.version === '1.1.0');
+  const candidate = () => releases.table().sections['events']?.find((each) => each.version === '1.1.0');
   return {
     ...opened,
     now,
@@ -35,7 +34,7 @@ export async function judgedRollout(percent: number) {
     /** Changes the share, and waits until it is known. */
     async rollOut(share: number) {
       await rollOut(share);
-      await until(() => candidate()?.deployment.traffic === share);
+      await until(() => candidate()?.share === share);
     },
   };
 }

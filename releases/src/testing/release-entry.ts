@@ -1,18 +1,20 @@
-import type { ReleaseDocument, ReleaseEntry, ReleaseState } from '../table/release-table.ts';
-import { EMPTY_DOCUMENT } from '../table/release-table.ts';
+import type { ReleaseEntry, ReleaseState, ReleaseTable } from '../table/release-table.ts';
 
-/** A release in the document. */
-export function releaseEntry(version: string, traffic: number, state: ReleaseState, rollout?: string): ReleaseEntry {
+/** A release in the table. */
+export function releaseEntry(version: string, share: number, state: ReleaseState, rollout?: string): ReleaseEntry {
   return {
+    version,
+    state,
+    since: '2026-11-21T00:00:00.000Z',
+    share,
+    integrity: 'sha384-AAAA',
     url: `/_/assets/events/${version}/remoteEntry.js`,
-    metadata: { integrity: 'sha384-AAAA', version },
-    extras: { state, since: '2026-11-21T00:00:00.000Z', ...(rollout ? { rollout } : {}) },
-    deployment: { traffic, default: state === 'stable' },
+    ...(rollout ? { rollout } : {}),
   };
 }
 
-export function releaseDocument(microFrontends: Record<string, ReleaseEntry[]>): ReleaseDocument {
-  return { ...EMPTY_DOCUMENT, microFrontends };
+export function releaseTable(sections: Record<string, ReleaseEntry[]>): ReleaseTable {
+  return { sections };
 }
 
 /** One section with a rollout in progress. */

@@ -60,21 +60,21 @@ export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [],
     },
     async publish(section: string, version: string) {
       const release = { section, version, url: '/x.js', integrity: 'sha384-AAAA' };
-      await releases.changes.change({ who: 'test', action: 'publish', section, version }, (document) =>
-        addRelease(document, release, now()),
+      await releases.changes.change({ who: 'test', action: 'publish', section, version }, (table) =>
+        addRelease(table, release, now()),
       );
     },
     async rollout(section: string, version: string, steps: number[]) {
       const rollout = { section, version, steps, every: 600, id: 'r1' };
-      await releases.changes.change({ who: 'test', action: 'rollout', section, version }, (document) =>
-        startRollout(document, rollout, now()),
+      await releases.changes.change({ who: 'test', action: 'rollout', section, version }, (table) =>
+        startRollout(table, rollout, now()),
       );
     },
     /** `1.0.0 stable 90, 1.1.0 candidate 10`. */
     async state(section: string) {
-      const { document } = await releases.store.read();
-      return (document.microFrontends[section] ?? [])
-        .map(({ metadata, extras, deployment }) => `${metadata.version} ${extras.state} ${deployment.traffic}`)
+      const { table } = await releases.store.read();
+      return (table.sections[section] ?? [])
+        .map(({ version, state, share }) => `${version} ${state} ${share}`)
         .join(', ');
     },
     browser: () => browserOf(app, publicUrl),

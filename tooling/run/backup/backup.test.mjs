@@ -99,7 +99,7 @@ beforeEach(() => {
   putDatabase();
   put('cms/secrets.json', '{"JWT_SECRET":"s"}');
   put('cms/public/uploads/choir.webp', 'picture', 0o644);
-  put('releases/release-document.json', '{"serial":7}');
+  put('releases/release-table.json', '{"serial":7}');
   put('releases/events/1.0.0/remote.json', '{}', 0o644);
   put('operator/token', 'token');
   put('teams.json', '{}');
@@ -185,13 +185,7 @@ describe('a backup', () => {
   it('takes what refers to something before what it refers to', async () => {
     new Database(at('site', 'submissions.sqlite')).exec('CREATE TABLE kept (answers TEXT)').close();
     const { files } = await backUp();
-    const order = [
-      'audit.jsonl',
-      'releases/release-document.json',
-      'teams.json',
-      'submissions.sqlite',
-      'cms/content.db',
-    ];
+    const order = ['audit.jsonl', 'releases/release-table.json', 'teams.json', 'submissions.sqlite', 'cms/content.db'];
     expect(files.slice(0, 5).map(({ path }) => path)).toEqual(order);
   });
 

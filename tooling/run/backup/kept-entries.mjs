@@ -9,10 +9,10 @@ const PASSING = /\.lock$|^\.draft-|\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** What SQLite keeps beside a database; a copy by SQLite itself has it inside. */
 const BESIDE_DATABASE = /-(wal|shm|journal)$/;
 /**
- * An edge refuses a release document that is older than the audit log, and a release whose key it does not know. So the
- * log comes first, then the document, then the keys.
+ * An edge refuses a release table that is older than the audit log, and a release whose key it does not know. So the
+ * log comes first, then the table, then the keys.
  */
-const FIRST = ['audit.jsonl', 'releases/release-document.json', 'teams.json'];
+const FIRST = ['audit.jsonl', 'releases/release-table.json', 'teams.json'];
 /**
  * After every other database: a form that is on its way from the edge's queue to the content is then in one of the two copies,
  * or in both, and the CMS knows it by its key. Before the uploads, which it names.

@@ -1,8 +1,8 @@
 import { Remote, ShellRemote } from 'shared/contract';
 import * as v from 'valibot';
 import { everybodysLock } from '../../../../releases/src/table/everybodys-lock.ts';
-import { ReleaseDocument } from '../../../../releases/src/table/release-table.ts';
-import { DocumentRefused } from '../../../../releases/src/release-error.ts';
+import { ReleaseTable } from '../../../../releases/src/table/release-table.ts';
+import { TableRefused } from '../../../../releases/src/release-error.ts';
 import { resolveLock, stableLock } from '../../../../releases/src/table/resolve-lock.ts';
 import { revokedIn } from '../../../../releases/src/table/revoked-in.ts';
 import { seal, unseal } from '../../../../releases/src/store/sealed-table.ts';
@@ -16,16 +16,18 @@ const PUBLIC_KEY = `-----BEGIN PUBLIC KEY-----
 MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE=
 -----END PUBLIC KEY-----`;
 
-const release = (version: string, state: string, traffic: number) => ({
+const release = (version: string, state: string, share: number) => ({
   url: `/_/assets/events/${version}/remoteEntry.js`,
-  metadata: { integrity: 'sha384-AAAA', version },
-  extras: { state, since: SINCE, ...(state === 'candidate' ? { rollout: 'r1', plan: PLAN } : {}) },
-  deployment: { traffic, default: state === 'stable' },
+  integrity: 'sha384-AAAA',
+  version,
+  state,
+  since: SINCE,
+  share,
+  ...(state === 'candidate' ? { rollout: 'r1', plan: PLAN } : {}),
 });
 const PLAN = { steps: [50, 100], every: 600, next: SINCE };
 const DOCUMENT: unknown = {
-  schema: 'https://schema.example',
-  microFrontends: {
+  sections: {
     events: [release('1.0.0', 'stable', 90), release('1.1.0', 'candidate', 10), release('0.9.0', 'quarantined', 0)],
     shell: [release('1.0.0', 'stable', 100)],
   },
@@ -50,20 +52,20 @@ const ENVELOPE = {
 
 export const RELEASES: readonly Target[] = [
   {
-    name: 'release document',
+    name: 'release table',
     samples: [JSON.stringify(DOCUMENT)],
     take: (input) => {
-      const parsed = v.safeParse(ReleaseDocument, jsonOr(input));
+      const parsed = v.safeParse(ReleaseTable, jsonOr(input));
       if (!parsed.success) return;
       const locks = [everybodysLock(parsed.output), resolveLock(parsed.output, 'visitor'), stableLock(parsed.output)];
       for (const lock of locks) revokedIn(parsed.output, lock ?? {});
-      seal({ serial: 1, document: parsed.output }, KEY);
+      seal({ serial: 1, table: parsed.output }, KEY);
     },
   },
   {
-    name: 'sealed release document',
-    samples: [seal({ serial: 1, document: v.parse(ReleaseDocument, DOCUMENT) }, KEY)],
-    take: (input) => refusing(() => unseal(input, KEY), DocumentRefused),
+    name: 'sealed release table',
+    samples: [seal({ serial: 1, table: v.parse(ReleaseTable, DOCUMENT) }, KEY)],
+    take: (input) => refusing(() => unseal(input, KEY), TableRefused),
   },
   {
     name: 'remote.json',

@@ -16,7 +16,7 @@ export const AuditEntry = v.object({
   to: v.optional(v.string()),
   /** Why, in words. */
   note: v.optional(v.string()),
-  /** Of the release document that came of it. */
+  /** Of the release table that came of it. */
   serial: v.optional(v.number()),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;

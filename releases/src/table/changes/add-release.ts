@@ -1,4 +1,4 @@
-import type { ReleaseDocument, ReleaseEntry } from '../release-table.ts';
+import type { ReleaseTable } from '../release-table.ts';
 import { withReleases } from './section-releases.ts';
 
 export interface NewRelease {
@@ -9,17 +9,15 @@ export interface NewRelease {
 }
 
 /** Enters a published release: served to nobody, unless it is its section's first. One that is in stays as it is. */
-export function addRelease(document: ReleaseDocument, release: NewRelease, now: Date): ReleaseDocument {
-  const releases = document.microFrontends[release.section] ?? [];
-  if (releases.some(({ metadata }) => metadata.version === release.version)) return document;
-  return withReleases(document, release.section, [...releases, entryOf(release, releases.length === 0, now)]);
-}
-
-function entryOf({ url, integrity, version }: NewRelease, first: boolean, now: Date): ReleaseEntry {
-  return {
-    url,
-    metadata: { integrity, version },
-    extras: { state: first ? 'stable' : 'published', since: now.toISOString() },
-    deployment: { traffic: first ? 100 : 0, default: first },
-  };
+export function addRelease(
+  table: ReleaseTable,
+  { section, version, url, integrity }: NewRelease,
+  now: Date,
+): ReleaseTable {
+  const releases = table.sections[section] ?? [];
+  if (releases.some((release) => release.version === version)) return table;
+  const served =
+    releases.length === 0 ? ({ state: 'stable', share: 100 } as const) : ({ state: 'published', share: 0 } as const);
+  const entry = { version, ...served, since: now.toISOString(), integrity, url };
+  return withReleases(table, section, [...releases, entry]);
 }

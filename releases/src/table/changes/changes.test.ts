@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { releaseDocument, releaseEntry } from '../../testing/release-entry.ts';
-import { ReleaseDocument } from '../release-table.ts';
+import { releaseTable, releaseEntry } from '../../testing/release-entry.ts';
+import { ReleaseTable } from '../release-table.ts';
 import { abort } from './abort.ts';
 import { addRelease } from './add-release.ts';
 import { pause } from './pause.ts';
@@ -10,26 +10,24 @@ import { rollback } from './rollback.ts';
 import { startRollout } from './start-rollout.ts';
 import { takeStep } from './take-step.ts';
 
-const EMPTY = releaseDocument({});
+const EMPTY = releaseTable({});
 let clock = Date.parse('2026-11-21T12:00:00Z');
 const now = () => new Date((clock += 1_000));
 
-const publish = (document: ReleaseDocument, version: string) =>
-  addRelease(document, { section: 'events', version, url: '/x.js', integrity: 'sha384-AAAA' }, now());
-const rollout = (document: ReleaseDocument, version: string, percent: number, id = 'r1') =>
-  startRollout(document, { section: 'events', version, steps: [percent], every: 60, id }, now());
+const publish = (table: ReleaseTable, version: string) =>
+  addRelease(table, { section: 'events', version, url: '/x.js', integrity: 'sha384-AAAA' }, now());
+const rollout = (table: ReleaseTable, version: string, percent: number, id = 'r1') =>
+  startRollout(table, { section: 'events', version, steps: [percent], every: 60, id }, now());
 
 /** `1.0.0 stable 90, 1.1.0 candidate 10`, and sure to be a document that may be stored. */
-function summary(document: ReleaseDocument): string {
-  const releases = v.parse(ReleaseDocument, document).microFrontends['events'] ?? [];
-  return releases
-    .map(({ metadata, extras, deployment }) => `${metadata.version} ${extras.state} ${deployment.traffic}`)
-    .join(', ');
+function summary(table: ReleaseTable): string {
+  const releases = v.parse(ReleaseTable, table).sections['events'] ?? [];
+  return releases.map(({ version, state, share }) => `${version} ${state} ${share}`).join(', ');
 }
 
 const two = publish(publish(EMPTY, '1.0.0'), '1.1.0');
 
-describe('the changes of the release document', () => {
+describe('the changes of the release table', () => {
   it('gives everybody the first release, nobody the next', () => {
     expect(summary(two)).toBe('1.0.0 stable 100, 1.1.0 published 0');
     expect(publish(two, '1.1.0')).toBe(two);
@@ -43,7 +41,7 @@ describe('the changes of the release document', () => {
   });
 
   it('keeps the name of a rollout while it widens, and gives the next one another', () => {
-    const idOf = (document: ReleaseDocument) => document.microFrontends['events']?.[1]?.extras.rollout;
+    const idOf = (table: ReleaseTable) => table.sections['events']?.[1]?.rollout;
     const some = rollout(two, '1.1.0', 10, 'first');
     expect(idOf(rollout(some, '1.1.0', 50, 'second'))).toBe('first');
     expect(idOf(rollout(abort(some, 'events', now()), '1.1.0', 10, 'third'))).toBe('third');
@@ -53,15 +51,15 @@ describe('the changes of the release document', () => {
     const start = new Date('2026-11-21T12:00:00Z');
     const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
     const plan = { section: 'events', version: '1.1.0', steps: [1, 5, 25, 100], every: 600, id: 'r1' };
-    let document = startRollout(two, plan, start);
-    expect(summary(document)).toBe('1.0.0 stable 99, 1.1.0 candidate 1');
-    expect(takeStep(document, 'events', after(599))).toBe(document);
-    document = takeStep(document, 'events', after(600));
-    expect(summary(document)).toBe('1.0.0 stable 95, 1.1.0 candidate 5');
-    expect(takeStep(document, 'events', after(601))).toBe(document);
-    document = takeStep(takeStep(document, 'events', after(1_200)), 'events', after(1_800));
-    expect(summary(document)).toBe('1.0.0 retired 0, 1.1.0 stable 100');
-    expect(document.microFrontends['events']?.[1]?.extras).not.toHaveProperty('plan');
+    let table = startRollout(two, plan, start);
+    expect(summary(table)).toBe('1.0.0 stable 99, 1.1.0 candidate 1');
+    expect(takeStep(table, 'events', after(599))).toBe(table);
+    table = takeStep(table, 'events', after(600));
+    expect(summary(table)).toBe('1.0.0 stable 95, 1.1.0 candidate 5');
+    expect(takeStep(table, 'events', after(601))).toBe(table);
+    table = takeStep(takeStep(table, 'events', after(1_200)), 'events', after(1_800));
+    expect(summary(table)).toBe('1.0.0 retired 0, 1.1.0 stable 100');
+    expect(table.sections['events']?.[1]).not.toHaveProperty('plan');
   });
 
   it('takes no step while it is paused, and goes on where it was', () => {
@@ -74,14 +72,14 @@ describe('the changes of the release document', () => {
     expect(takeStep(paused, 'events', new Date(clock + 1e9))).toBe(paused);
     const on = startRollout(paused, { ...plan, id: 'r2' }, now());
     expect(summary(on)).toBe('1.0.0 stable 95, 1.1.0 candidate 5');
-    expect(on.microFrontends['events']?.[1]?.extras).toMatchObject({ rollout: 'r1', plan: { steps: [25] } });
-    expect(on.microFrontends['events']?.[1]?.extras).not.toHaveProperty('paused');
+    expect(on.sections['events']?.[1]).toMatchObject({ rollout: 'r1', plan: { steps: [25] } });
+    expect(on.sections['events']?.[1]).not.toHaveProperty('paused');
   });
 
   it('quarantines a candidate for good, and nothing else', () => {
-    const halted = quarantine(rollout(two, '1.1.0', 10), 'events', '1.1.0', now());
+    const halted = quarantine(rollout(two, '1.1.0', 10), { section: 'events', version: '1.1.0' }, now());
     expect(summary(halted)).toBe('1.0.0 stable 100, 1.1.0 quarantined 0');
-    expect(quarantine(halted, 'events', '1.1.0', now())).toBe(halted);
+    expect(quarantine(halted, { section: 'events', version: '1.1.0' }, now())).toBe(halted);
     expect(() => rollout(halted, '1.1.0', 10)).toThrow('publish another version');
   });
 
@@ -104,8 +102,8 @@ describe('the changes of the release document', () => {
 
   it('leaves other sections alone', () => {
     const other = [releaseEntry('2.0.0', 100, 'stable')];
-    const document = releaseDocument({ ...two.microFrontends, connect: other });
-    expect(rollout(document, '1.1.0', 10).microFrontends['connect']).toBe(other);
+    const table = releaseTable({ ...two.sections, connect: other });
+    expect(rollout(table, '1.1.0', 10).sections['connect']).toBe(other);
   });
 
   it.each([

@@ -1,16 +1,8 @@
-import type { ReleaseDocument } from '../release-table.ts';
-import { ReleaseError } from '../../release-error.ts';
-import { inState, releasesOf, withReleases } from './section-releases.ts';
+import type { ReleaseTable } from '../release-table.ts';
+import { candidateIn, changeEach } from './section-releases.ts';
 
 /** The rollout in progress stays at its share until somebody rolls out further, promotes or aborts. @param why in words */
-export function pause(document: ReleaseDocument, section: string, why: string): ReleaseDocument {
-  const releases = releasesOf(document, section);
-  const candidate = inState(releases, 'candidate');
-  if (!candidate) throw new ReleaseError(`No rollout of ${section} is in progress, so there is nothing to pause.`);
-  const paused = { ...candidate, extras: { ...candidate.extras, paused: why } };
-  return withReleases(
-    document,
-    section,
-    releases.map((release) => (release === candidate ? paused : release)),
-  );
+export function pause(table: ReleaseTable, section: string, why: string): ReleaseTable {
+  const candidate = candidateIn(table, section, 'pause');
+  return changeEach(table, section, (release) => (release === candidate ? { ...release, paused: why } : release));
 }

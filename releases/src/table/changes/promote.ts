@@ -1,18 +1,11 @@
-import type { ReleaseDocument } from '../release-table.ts';
-import { ReleaseError } from '../../release-error.ts';
-import { inState, moved, releasesOf, withReleases } from './section-releases.ts';
+import { isStable, type ReleaseTable } from '../release-table.ts';
+import { candidateIn, changeEach, moved } from './section-releases.ts';
 
-/** The candidate becomes the stable release, for everybody; the one before it is kept for a rollback. */
-export function promote(document: ReleaseDocument, section: string, now: Date): ReleaseDocument {
-  const releases = releasesOf(document, section);
-  const candidate = inState(releases, 'candidate');
-  if (!candidate) throw new ReleaseError(`No rollout of ${section} is in progress, so there is nothing to promote.`);
-  return withReleases(
-    document,
-    section,
-    releases.map((release) => {
-      if (release === candidate) return moved(release, 'stable', 100, now);
-      return release.deployment.default ? moved(release, 'retired', 0, now) : release;
-    }),
-  );
+/** The candidate becomes the stable release, for everybody; the one before it stays there for a rollback. */
+export function promote(table: ReleaseTable, section: string, now: Date): ReleaseTable {
+  const candidate = candidateIn(table, section, 'promote');
+  return changeEach(table, section, (release) => {
+    if (release === candidate) return moved(release, { state: 'stable', share: 100, now });
+    return isStable(release) ? moved(release, { state: 'retired', share: 0, now }) : release;
+  });
 }

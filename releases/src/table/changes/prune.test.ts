@@ -1,13 +1,13 @@
-import { releaseDocument, releaseEntry } from '../../testing/release-entry.ts';
+import { releaseTable, releaseEntry } from '../../testing/release-entry.ts';
 import type { ReleaseEntry } from '../release-table.ts';
 import { prunable, prune } from './prune.ts';
 
 const since = (release: ReleaseEntry, day: number): ReleaseEntry => ({
   ...release,
-  extras: { ...release.extras, since: `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z` },
+  since: `2026-11-${String(day).padStart(2, '0')}T00:00:00.000Z`,
 });
 
-const document = releaseDocument({
+const table = releaseTable({
   events: [
     since(releaseEntry('1.0.0', 0, 'retired'), 1),
     since(releaseEntry('1.1.0', 0, 'retired'), 2),
@@ -24,20 +24,20 @@ const before = (day: number) => new Date(Date.UTC(2026, 10, day));
 
 describe('pruning', () => {
   it('keeps what serves, the latest to roll back to, and what is young', () => {
-    expect(prunable(document, 'events', { keep: 1, before: before(20) })).toEqual([
+    expect(prunable(table, 'events', { keep: 1, before: before(20) })).toEqual([
       '1.0.0',
       '1.1.0',
       '1.2.0',
       '1.6.0',
       '1.7.0',
     ]);
-    expect(prunable(document, 'events', { keep: 5, before: before(20) })).toEqual(['1.2.0', '1.6.0', '1.7.0']);
-    expect(prunable(document, 'events', { keep: 0, before: before(3) })).toEqual(['1.0.0', '1.1.0']);
+    expect(prunable(table, 'events', { keep: 5, before: before(20) })).toEqual(['1.2.0', '1.6.0', '1.7.0']);
+    expect(prunable(table, 'events', { keep: 0, before: before(3) })).toEqual(['1.0.0', '1.1.0']);
   });
 
   it('leaves a release that has come to serve meanwhile', () => {
-    const left = prune(document, 'events', ['1.0.0', '1.4.0', '1.5.0']).microFrontends['events'];
-    expect(left?.map(({ metadata }) => metadata.version)).toEqual([
+    const left = prune(table, 'events', ['1.0.0', '1.4.0', '1.5.0']).sections['events'];
+    expect(left?.map(({ version }) => version)).toEqual([
       '1.1.0',
       '1.2.0',
       '1.3.0',
@@ -46,6 +46,6 @@ describe('pruning', () => {
       '1.6.0',
       '1.7.0',
     ]);
-    expect(prune(document, 'events', ['9.9.9'])).toBe(document);
+    expect(prune(table, 'events', ['9.9.9'])).toBe(table);
   });
 });

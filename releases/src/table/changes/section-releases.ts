@@ -1,58 +1,70 @@
-import type { ReleaseDocument, ReleaseEntry, ReleaseState } from '../release-table.ts';
+import { isStable, type ReleaseEntry, type ReleaseState, type ReleaseTable } from '../release-table.ts';
 import { ReleaseError } from '../../release-error.ts';
 
 /** A section's releases. Throws {@link ReleaseError} when it has none. */
-export function releasesOf({ microFrontends }: ReleaseDocument, section: string): readonly ReleaseEntry[] {
-  const releases = microFrontends[section];
+export function releasesOf({ sections }: ReleaseTable, section: string): readonly ReleaseEntry[] {
+  const releases = sections[section];
   if (releases) return releases;
-  const known = Object.keys(microFrontends).sort().join(', ') || 'none yet';
+  const known = Object.keys(sections).sort().join(', ') || 'none yet';
   throw new ReleaseError(`There is no release of "${section}". Sections with releases: ${known}.`);
 }
 
-export function withReleases(
-  document: ReleaseDocument,
+export function withReleases(table: ReleaseTable, section: string, releases: readonly ReleaseEntry[]): ReleaseTable {
+  return { sections: { ...table.sections, [section]: [...releases] } };
+}
+
+/** The table with each of a section's releases changed. */
+export function changeEach(
+  table: ReleaseTable,
   section: string,
-  releases: readonly ReleaseEntry[],
-): ReleaseDocument {
-  return { ...document, microFrontends: { ...document.microFrontends, [section]: [...releases] } };
+  change: (release: ReleaseEntry) => ReleaseEntry,
+): ReleaseTable {
+  return withReleases(table, section, releasesOf(table, section).map(change));
+}
+
+/** The candidate of a section. Throws {@link ReleaseError} without one. @param purpose `abort`, `promote`, … */
+export function candidateIn(table: ReleaseTable, section: string, purpose: string): ReleaseEntry {
+  const candidate = inState(releasesOf(table, section), 'candidate');
+  if (candidate) return candidate;
+  throw new ReleaseError(`No rollout of ${section} is in progress, so there is nothing to ${purpose}.`);
 }
 
 /** Those that were everybody's before, the latest first: the ways back. */
 export function retiredIn(releases: readonly ReleaseEntry[]): readonly ReleaseEntry[] {
-  return releases
-    .filter(({ extras }) => extras.state === 'retired')
-    .sort((a, b) => b.extras.since.localeCompare(a.extras.since));
+  return releases.filter(({ state }) => state === 'retired').sort((a, b) => b.since.localeCompare(a.since));
 }
 
 export function inState(releases: readonly ReleaseEntry[], state: ReleaseState): ReleaseEntry | undefined {
-  return releases.find(({ extras }) => extras.state === state);
+  return releases.find((release) => release.state === state);
+}
+
+export interface Move {
+  readonly state: ReleaseState;
+  /** Percent. */
+  readonly share: number;
+  readonly now: Date;
 }
 
 /** The release as it is after a change of state at `now`. Only a candidate has steps to take. */
-export function moved(release: ReleaseEntry, state: ReleaseState, traffic: number, now: Date): ReleaseEntry {
-  const since = release.extras.state === state ? release.extras.since : now.toISOString();
-  const { plan, paused, ...extras } = release.extras;
+export function moved(release: ReleaseEntry, { state, share, now }: Move): ReleaseEntry {
+  const since = release.state === state ? release.since : now.toISOString();
+  const { plan, paused, ...rest } = release;
   const course = { ...(plan ? { plan } : {}), ...(paused === undefined ? {} : { paused }) };
-  return {
-    ...release,
-    extras: { ...extras, ...(state === 'candidate' ? course : {}), state, since },
-    deployment: { traffic, default: state === 'stable' },
-  };
+  return { ...rest, ...(state === 'candidate' ? course : {}), state, since, share };
+}
+
+/** What a candidate does not take is the stable release's. @param share of the candidate, in percent */
+export function stableBeside(release: ReleaseEntry, share: number, now: Date): ReleaseEntry {
+  return isStable(release) ? moved(release, { state: 'stable', share: 100 - share, now }) : release;
 }
 
 /** A candidate loses its visitors to the stable release. @param state what it is from now on */
 export function takenBack(
-  document: ReleaseDocument,
+  table: ReleaseTable,
   section: string,
-  candidate: ReleaseEntry,
-  { state, now }: { readonly state: 'aborted' | 'quarantined'; readonly now: Date },
-): ReleaseDocument {
-  return withReleases(
-    document,
-    section,
-    releasesOf(document, section).map((release) => {
-      if (release === candidate) return moved(release, state, 0, now);
-      return release.deployment.default ? moved(release, 'stable', 100, now) : release;
-    }),
+  { candidate, state, now }: { candidate: ReleaseEntry; state: 'aborted' | 'quarantined'; now: Date },
+): ReleaseTable {
+  return changeEach(table, section, (release) =>
+    release === candidate ? moved(release, { state, share: 0, now }) : stableBeside(release, 0, now),
   );
 }

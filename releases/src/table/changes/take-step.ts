@@ -1,34 +1,26 @@
-import type { ReleaseDocument, ReleaseEntry } from '../release-table.ts';
+import type { ReleaseEntry, ReleaseTable } from '../release-table.ts';
 import { promote } from './promote.ts';
-import { inState, moved, releasesOf, withReleases } from './section-releases.ts';
+import { changeEach, inState, moved, releasesOf, stableBeside } from './section-releases.ts';
 
-/** The next step of a section's rollout if it is due; the step to 100 % promotes. Else the document as it is. */
-export function takeStep(document: ReleaseDocument, section: string, now: Date): ReleaseDocument {
-  const releases = releasesOf(document, section);
-  const candidate = inState(releases, 'candidate');
+/** The next step of a section's rollout if it is due; the step to 100 % promotes. Else the table as it is. */
+export function takeStep(table: ReleaseTable, section: string, now: Date): ReleaseTable {
+  const candidate = inState(releasesOf(table, section), 'candidate');
   const share = candidate && dueStep(candidate, now);
-  if (share === undefined) return document;
-  if (share === 100) return promote(document, section, now);
-  return withReleases(
-    document,
-    section,
-    releases.map((release) => {
-      if (release === candidate) return afterStep(release, share, now);
-      return release.deployment.default ? moved(release, 'stable', 100 - share, now) : release;
-    }),
+  if (share === undefined) return table;
+  if (share === 100) return promote(table, section, now);
+  return changeEach(table, section, (release) =>
+    release === candidate ? afterStep(release, share, now) : stableBeside(release, share, now),
   );
 }
 
-function dueStep({ extras }: ReleaseEntry, now: Date): number | undefined {
-  const { plan, paused } = extras;
+function dueStep({ plan, paused }: ReleaseEntry, now: Date): number | undefined {
   return plan && paused === undefined && Date.parse(plan.next) <= now.getTime() ? plan.steps[0] : undefined;
 }
 
 function afterStep(release: ReleaseEntry, share: number, now: Date): ReleaseEntry {
-  const next = moved(release, 'candidate', share, now);
-  const { plan, ...extras } = next.extras;
+  const { plan, ...next } = moved(release, { state: 'candidate', share, now });
   const steps = plan?.steps.slice(1) ?? [];
-  if (!plan || steps.length === 0) return { ...next, extras };
+  if (!plan || steps.length === 0) return next;
   const due = new Date(now.getTime() + plan.every * 1_000).toISOString();
-  return { ...next, extras: { ...extras, plan: { ...plan, steps, next: due } } };
+  return { ...next, plan: { ...plan, steps, next: due } };
 }

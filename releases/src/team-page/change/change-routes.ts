@@ -44,8 +44,8 @@ export async function changeRoutes(app: FastifyInstance, options: ChangeRoutes):
 
 /** Both told from the same document. */
 async function answer({ action, section, version }: ChangeQuestion, { releases, now }: ChangeRoutes) {
-  const { document } = await releases.store.read();
-  const consequence = consequenceOf(action, document, section, now());
+  const { table } = await releases.store.read();
+  const consequence = consequenceOf(action, table, section, now());
   if (consequence.version !== version) throw outdated(section);
-  return { consequence, state: sectionState(document, section) };
+  return { consequence, state: sectionState(table, section) };
 }

@@ -1,6 +1,6 @@
 import { releaseName } from 'shared/contract';
 import { inState, releasesOf } from '../../table/changes/section-releases.ts';
-import type { ReleaseDocument, ReleaseEntry } from '../../table/release-table.ts';
+import type { ReleaseTable, ReleaseEntry } from '../../table/release-table.ts';
 import { percent } from '../words/percent.ts';
 import { planWords } from '../words/plan-words.ts';
 import { applyAction, type TeamAction } from './team-action.ts';
@@ -22,19 +22,19 @@ interface Subject {
 }
 
 /** Throws ReleaseError when the section's releases do not allow the action. */
-export function consequenceOf(action: TeamAction, document: ReleaseDocument, section: string, now: Date): Consequence {
-  const subject = subjectOf(applyAction(action, { document, section, now, why: '' }), document, section);
+export function consequenceOf(action: TeamAction, table: ReleaseTable, section: string, now: Date): Consequence {
+  const subject = subjectOf(applyAction(action, { table, section, now, why: '' }), table, section);
   const { title, texts } = WORDS[action](subject);
-  return { version: subject.release.metadata.version, title, texts };
+  return { version: subject.release.version, title, texts };
 }
 
-function subjectOf(after: ReleaseDocument, document: ReleaseDocument, section: string): Subject {
-  const before = releasesOf(document, section);
+function subjectOf(after: ReleaseTable, table: ReleaseTable, section: string): Subject {
+  const before = releasesOf(table, section);
   const stable = inState(before, 'stable');
   const release = inState(before, 'candidate') ?? stable;
   const other = release === stable ? inState(releasesOf(after, section), 'stable') : stable;
   if (!release || !other) throw new Error(`The document has no stable release of ${section}.`);
-  const name = ({ metadata }: ReleaseEntry) => releaseName(section, metadata.version);
+  const name = ({ version }: ReleaseEntry) => releaseName(section, version);
   return { release, name: name(release), other: name(other) };
 }
 
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<TeamAction, (subject: Subject) => Pick<Consequence,
   promote: ({ release, name, other }) => ({
     title: `Promote ${name}`,
     texts: [
-      `Everybody gets ${name}. Now ${percent(release.deployment.traffic)} of visitors get it, and the others ${other}.`,
+      `Everybody gets ${name}. Now ${percent(release.share)} of visitors get it, and the others ${other}.`,
       KEEPS,
       `${other} is kept: a rollback brings it back.`,
     ],
@@ -53,17 +53,15 @@ const WORDS: Readonly<Record<TeamAction, (subject: Subject) => Pick<Consequence,
   pause: ({ release, name, other }) => ({
     title: `Pause the rollout of ${name}`,
     texts: [
-      `The rollout stays where it is: ${percent(release.deployment.traffic)} of visitors get ${name}, the others ${other}.`,
-      ...(release.extras.plan && release.extras.paused === undefined
-        ? [`This is not going to happen: ${planWords(release)}.`]
-        : []),
+      `The rollout stays where it is: ${percent(release.share)} of visitors get ${name}, the others ${other}.`,
+      ...(release.plan && release.paused === undefined ? [`This is not going to happen: ${planWords(release)}.`] : []),
       'It goes on when somebody rolls out further with the release tool, or promotes it.',
     ],
   }),
   abort: ({ release, name, other }) => ({
     title: `Abort the rollout of ${name}`,
     texts: [
-      `Everybody gets ${other}. The ${percent(release.deployment.traffic)} of visitors who have ${name} lose it.`,
+      `Everybody gets ${other}. The ${percent(release.share)} of visitors who have ${name} lose it.`,
       AT_ONCE,
       `${name} is kept, and can be rolled out again.`,
     ],

@@ -24,11 +24,11 @@ export async function makeChange(form: ChangeForm, identity: Identity, { release
     await releases.audit.append({ ...change, at: now().toISOString(), outcome: 'refused', note: refusal.message });
     throw refusal;
   }
-  await releases.changes.change(change, (document) => {
+  await releases.changes.change(change, (table) => {
     // In here, where nobody else comes between the look and the change.
-    if (sectionState(document, section) !== state) throw outdated(section);
+    if (sectionState(table, section) !== state) throw outdated(section);
     const why = note === '' ? `by the team ${identity.team}` : `${note} (${identity.team})`;
-    return applyAction(action, { document, section, now: now(), why });
+    return applyAction(action, { table, section, now: now(), why });
   });
   return `${DONE[action]} ${releaseName(section, version)}.`;
 }

@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '../../table/release-table.ts';
+import type { ReleaseTable } from '../../table/release-table.ts';
 import { abort } from '../../table/changes/abort.ts';
 import { pause } from '../../table/changes/pause.ts';
 import { promote } from '../../table/changes/promote.ts';
@@ -9,7 +9,7 @@ export const TEAM_ACTIONS = ['promote', 'pause', 'abort', 'rollback'] as const;
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
 
 export interface ActionOn {
-  readonly document: ReleaseDocument;
+  readonly table: ReleaseTable;
   readonly section: string;
   readonly now: Date;
   /** In words, for the others. */
@@ -17,15 +17,15 @@ export interface ActionOn {
 }
 
 /** The document after it. Throws ReleaseError when the section's releases do not allow it. */
-export function applyAction(action: TeamAction, { document, section, now, why }: ActionOn): ReleaseDocument {
+export function applyAction(action: TeamAction, { table, section, now, why }: ActionOn): ReleaseTable {
   switch (action) {
     case 'promote':
-      return promote(document, section, now);
+      return promote(table, section, now);
     case 'pause':
-      return pause(document, section, why);
+      return pause(table, section, why);
     case 'abort':
-      return abort(document, section, now);
+      return abort(table, section, now);
     case 'rollback':
-      return rollback(document, section, now);
+      return rollback(table, section, now);
   }
 }

@@ -24,8 +24,8 @@ export interface HealthOfSection {
 /** Of the releases that had visitors, the latest ones; stable and candidate always. */
 export function releaseHealths({ section, releases, health, now }: HealthOfSection): readonly ReleaseHealth[] {
   return [...releases]
-    .sort((a, b) => rank(b) - rank(a) || b.extras.since.localeCompare(a.extras.since))
-    .map(({ metadata: { version }, extras: { state } }) => {
+    .sort((a, b) => rank(b) - rank(a) || b.since.localeCompare(a.since))
+    .map(({ version, state }) => {
       const all = halfHours(health.of(section, version), now);
       const [visits, failures] = [total(all, 'visits'), total(all, 'failures')];
       return { version, state, halfHours: all, visits, failures };
@@ -34,8 +34,8 @@ export function releaseHealths({ section, releases, health, now }: HealthOfSecti
     .slice(0, SHOWN);
 }
 
-function rank({ extras }: ReleaseEntry): number {
-  return ['stable', 'candidate'].indexOf(extras.state);
+function rank({ state }: ReleaseEntry): number {
+  return ['stable', 'candidate'].indexOf(state);
 }
 
 function total(all: readonly HalfHour[], what: 'visits' | 'failures'): number {

@@ -14,7 +14,7 @@ const BUTTONS: Readonly<Record<TeamAction, { readonly text: string; readonly loo
 
 /** Each leads to its confirmation. */
 export function actionButtons(section: string, releases: readonly ReleaseEntry[]): Markup {
-  const version = (inState(releases, 'candidate') ?? inState(releases, 'stable'))?.metadata.version ?? '';
+  const version = (inState(releases, 'candidate') ?? inState(releases, 'stable'))?.version ?? '';
   const buttons = possibleActions(releases).map((action) => {
     const { text, look } = BUTTONS[action];
     return html`<form action="/_/confirm">

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { AuditEntry } from '../../store/audit/audit-entry.ts';
 import { textOf } from '../../testing/html.ts';
-import { releaseDocument, releaseEntry } from '../../testing/release-entry.ts';
+import { releaseTable, releaseEntry } from '../../testing/release-entry.ts';
 import { teamSite } from '../../testing/team-site.ts';
 import { overviewPage } from './overview-page.ts';
 
@@ -22,17 +22,13 @@ const HARMLESS: Words = { team: 'x', version: 'x', paused: 'x', said: 'x', note:
 /** A page that shows each of the words wherever they can stand. */
 async function page({ team, version, paused, said, note }: Words): Promise<string> {
   const candidate = releaseEntry(version, 10, 'candidate');
-  const releases = [
-    releaseEntry('1.0.0', 90, 'stable'),
-    { ...candidate, extras: { ...candidate.extras, paused } },
-    releaseEntry('0.9.0', 0, 'retired'),
-  ];
+  const releases = [releaseEntry('1.0.0', 90, 'stable'), { ...candidate, paused }, releaseEntry('0.9.0', 0, 'retired')];
   const entry: AuditEntry = { at: POINT.at, who: note, action: note, outcome: 'refused', section: note, version: note };
   const identity = { team, tokenId: 'id', operator: false, sections: ['events'] };
   return String(
     await overviewPage({
       session: { identity, ends: NOW, formToken: 'token' },
-      document: releaseDocument({ events: releases, connect: [releaseEntry('2.0.0', 100, 'stable')] }),
+      table: releaseTable({ events: releases, connect: [releaseEntry('2.0.0', 100, 'stable')] }),
       unserved: [{ section: note, version, instead: null, why: note }],
       health: { of: () => [POINT] },
       cards: [],

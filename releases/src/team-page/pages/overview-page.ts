@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { AuditEntry } from '../../store/audit/audit-entry.ts';
 import type { Health } from '../../judge/health.ts';
-import type { ReleaseDocument } from '../../table/release-table.ts';
+import type { ReleaseTable } from '../../table/release-table.ts';
 import type { UnservedRelease } from '../../store/unserved-releases.ts';
 import { mayRelease } from '../../store/teams/team.ts';
 import type { Session } from '../session/sessions.ts';
@@ -15,7 +15,7 @@ import { otherSection, ownSection } from './section-view.ts';
 
 export interface OverviewPage {
   readonly session: Session;
-  readonly document: ReleaseDocument;
+  readonly table: ReleaseTable;
   readonly unserved: readonly UnservedRelease[];
   readonly health: Health;
   /** The cards of other parts of the site. */
@@ -30,10 +30,10 @@ export interface OverviewPage {
 
 /** Each section with its releases, the team's own first; the cards of other parts; and the audit log. */
 export function overviewPage(page: OverviewPage): Markup {
-  const { session, document, unserved, health, cards, entries, said, filter, now } = page;
-  const sections = Object.keys(document.microFrontends).sort();
+  const { session, table, unserved, health, cards, entries, said, filter, now } = page;
+  const sections = Object.keys(table.sections).sort();
   const isOwn = (section: string) => mayRelease(session.identity, section);
-  const view = (section: string) => ({ section, releases: document.microFrontends[section] ?? [], health, now });
+  const view = (section: string) => ({ section, releases: table.sections[section] ?? [], health, now });
   const main = html`<h1>Releases</h1>
     ${said !== undefined && message(said, 'done')}
     <p class="soft">As of ${churchTime(now)}. <a href="/_/">Look again</a></p>

@@ -29,16 +29,16 @@ export async function overviewRoute(app: FastifyInstance, options: OverviewRoute
   app.get('/_/', async (request, reply) => {
     const session = await sessions.read(cookies.read(request, 'team'));
     if (!session) return reply.send(String(await signInPage()));
-    const [{ document }, entries, cards] = await Promise.all([
+    const [{ table }, entries, cards] = await Promise.all([
       releases.store.read(),
       releases.audit.entries(),
       Promise.all(options.parts.map(({ view }) => view(session, request.log))),
     ]);
-    const unserved = await unservedReleases({ loader, served: document, log: request.log });
+    const unserved = await unservedReleases({ loader, served: table, log: request.log });
     const said = takeSaid(request, reply, session, options);
     const filter = v.parse(Query, request.query).section;
     return reply.send(
-      String(await overviewPage({ session, document, unserved, health, cards, entries, said, filter, now: now() })),
+      String(await overviewPage({ session, table, unserved, health, cards, entries, said, filter, now: now() })),
     );
   });
 }

@@ -23,22 +23,22 @@ export function releaseTables(section: string, releases: readonly ReleaseEntry[]
 }
 
 function servingThenLatest(a: ReleaseEntry, b: ReleaseEntry): number {
-  return Number(serves(b)) - Number(serves(a)) || b.extras.since.localeCompare(a.extras.since);
+  return Number(serves(b)) - Number(serves(a)) || b.since.localeCompare(a.since);
 }
 
-function serves({ extras }: ReleaseEntry): boolean {
-  return extras.state === 'candidate' || extras.state === 'stable';
+function serves({ state }: ReleaseEntry): boolean {
+  return state === 'candidate' || state === 'stable';
 }
 
 function table(name: string, releases: readonly ReleaseEntry[]): Markup {
   return scrollingTable({ name, columns: ['Release', 'Share', 'State', 'Since'], rows: releases.map(row) });
 }
 
-function row({ metadata, extras, deployment }: ReleaseEntry): Markup {
+function row({ version, share, state, since }: ReleaseEntry): Markup {
   return html`<tr>
-    <th scope="row">${metadata.version}</th>
-    <td>${shareBar(deployment.traffic)}</td>
-    <td>${extras.state} <small>${STATE_WORDS[extras.state]}</small></td>
-    <td class="short">${timeElement(extras.since)}</td>
+    <th scope="row">${version}</th>
+    <td>${shareBar(share)}</td>
+    <td>${state} <small>${STATE_WORDS[state]}</small></td>
+    <td class="short">${timeElement(since)}</td>
   </tr>`;
 }
