@@ -1,5 +1,5 @@
 import { nextTask } from 'shared/ui/when-idle';
-import { firstPaint } from './document/first-paint.ts';
+import { firstPaint } from './browser/first-paint.ts';
 import { installPagePolicy } from './trusted-types/install-page-policy.ts';
 
 /**
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   await firstPaint();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
-  const { startApp } = await import(/* webpackMode: "eager" */ './start-app.tsx');
+  const { startApp } = await import(/* webpackMode: "eager" */ './browser/start-app.tsx');
   await nextTask();
   await startApp();
 }

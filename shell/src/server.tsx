@@ -1,1 +1,1 @@
-export { render } from './document/render.tsx';
+export { render } from './server/render.ts';

@@ -7,7 +7,7 @@ import {
   onAuthStateChanged,
 } from 'firebase/auth';
 import { signedIn, signedOut } from './auth-state.ts';
-import type { FirebaseConfig } from '../document/public-config.ts';
+import type { FirebaseConfig } from '../site/public-config.ts';
 import { syncToken } from './sync-token.ts';
 
 /**

@@ -10,7 +10,7 @@ import { accountError } from './account-error.ts';
 import { signedIn, signedOut } from './auth-state.ts';
 import { checkPassword } from './check-password.ts';
 import { connectFirebase } from './connect-firebase.ts';
-import type { FirebaseConfig } from '../document/public-config.ts';
+import type { FirebaseConfig } from '../site/public-config.ts';
 
 /** The accounts of a Firebase project. Resolves when the first state is known. */
 export async function firebaseAccounts(config: FirebaseConfig): Promise<Accounts> {

@@ -1,6 +1,6 @@
 import { AccountError, type Accounts, provideAccounts } from 'shared/shell-api';
 import { signedOut } from './auth-state.ts';
-import type { DocumentConfig, FirebaseConfig } from '../document/public-config.ts';
+import type { DocumentConfig, FirebaseConfig } from '../site/public-config.ts';
 import { hasStoredSession, onStoredSession } from './stored-session.ts';
 
 /** Makes the auth state known. What goes wrong is logged and means signed out: the client app waits for this. */

@@ -1,11 +1,11 @@
-import { assetPath, type Remote } from 'shared/contract';
+import { assetPath } from 'shared/contract';
 import { type ReactNode, StrictMode } from 'react';
 import { PublicConfigContext } from 'shared/shell-api';
 import { type RegionEnvironment, RegionEnvironmentContext } from '../regions/region-environment.ts';
 import { Document } from './document.tsx';
 import type { DocumentState } from './document-state.ts';
-import { PreviewContext } from './preview-context.ts';
-import { SiteOriginContext } from './site-origin.ts';
+import { PreviewContext } from '../site/preview-context.ts';
+import { SiteOriginContext } from '../site/site-origin.ts';
 
 interface AppProps {
   readonly state: DocumentState;
@@ -37,10 +37,4 @@ export function App({ state, stateJson, integrity, environment, stylesheet, chil
       </SiteOriginContext>
     </StrictMode>
   );
-}
-
-/** Addresses of an exposed module's files of one kind. */
-export function exposedFiles(remote: Remote, expose: string, kind: 'js' | 'css'): string[] {
-  const files = remote.exposes[expose]?.[kind] ?? [];
-  return files.map((file) => assetPath(remote.name, remote.version, file));
 }

@@ -1,5 +1,5 @@
 import type { Lock, Preview, Remote, ShellRemote, VitalsPlan } from 'shared/contract';
-import type { DocumentConfig } from './public-config.ts';
+import type { DocumentConfig } from '../site/public-config.ts';
 
 /** What the server hands to the browser, in one `application/json` block of the document. */
 export interface DocumentState {

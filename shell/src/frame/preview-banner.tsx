@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PreviewContext } from '../document/preview-context.ts';
+import { PreviewContext } from '../site/preview-context.ts';
 import styles from './preview-banner.module.css';
 
 /** Says that this is not the site that everybody sees, and leads back to it: by a new document, which the edge decides. */

@@ -6,7 +6,8 @@ import { firstReady } from './first-ready.ts';
 import type { LoadedRegion, LoadRegion } from './loaded-region.ts';
 import { pause } from './pause.ts';
 import type { RegionReport } from './region-report.ts';
-import { drawnBy, type RegionSource } from './region-state.ts';
+import type { RegionSource } from '../releases/page-sources.ts';
+import { drawnBy } from './region-state.ts';
 
 export interface RegionLoading {
   readonly modules: SectionModules;

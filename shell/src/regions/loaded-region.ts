@@ -1,5 +1,6 @@
 import type { LoaderArgs, PageModule } from 'shared/shell-api';
-import type { RegionSource, RegionState } from './region-state.ts';
+import type { RegionSource } from '../releases/page-sources.ts';
+import type { RegionState } from './region-state.ts';
 
 export interface LoadedRegion {
   readonly state: RegionState;

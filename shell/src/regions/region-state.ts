@@ -1,4 +1,5 @@
-import { type Remote, releaseName, type SectionFailure } from 'shared/contract';
+import { releaseName, type SectionFailure } from 'shared/contract';
+import type { RegionSource } from '../releases/page-sources.ts';
 
 /** What draws a region: an exposed module of one release. JSON, as it travels with the page. */
 export interface DrawnBy {
@@ -17,14 +18,6 @@ export type RegionState = DrawnBy &
     | { readonly status: 'pending'; readonly untouched?: true }
     | { readonly status: 'failed'; readonly failure: SectionFailure }
   );
-
-/** A place on the page drawn by one exposed module of one release. */
-export interface RegionSource {
-  readonly remote: Remote;
-  readonly expose: string;
-  /** The stable release's module for the same place, if the release is another one and the stable has the place. */
-  readonly fallback?: RegionSource | undefined;
-}
 
 export function drawnBy({ remote, expose, fallback }: RegionSource): DrawnBy {
   return { release: releaseName(remote.name, remote.version), expose, replaceable: fallback !== undefined };

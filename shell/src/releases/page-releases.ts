@@ -1,5 +1,5 @@
 import { type ComingPage, type Lock, type Remote, releaseName, type RouteTable } from 'shared/contract';
-import { type PageSource, pageSources } from '../routing/page-source.ts';
+import { type PageSource, pageSources } from './page-sources.ts';
 
 /** Which release draws each section in this page: by its lock, less what was taken back or failed since. */
 export interface PageReleases {

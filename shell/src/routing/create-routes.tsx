@@ -16,7 +16,7 @@ import { frameSettings, type FrameSettingsOptions } from './frame-settings.ts';
 import { Layout } from './layout.tsx';
 import { currentPageLoader, type LoadCurrentPage, type PageLoading } from './load-current-page.ts';
 import { AWAY, type NoPageData, UNREACHABLE } from './page-data.ts';
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from '../releases/page-sources.ts';
 import { PageView } from './page-view.tsx';
 import { ROOT_ROUTE } from './root-route.ts';
 

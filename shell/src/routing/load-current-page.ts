@@ -4,7 +4,7 @@ import { drawnBy } from '../regions/region-state.ts';
 import type { PageReleases } from '../releases/page-releases.ts';
 import { loadPage } from './load-page.ts';
 import type { PageData } from './page-data.ts';
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from '../releases/page-sources.ts';
 
 export interface PageLoading {
   readonly releases: PageReleases;

@@ -1,7 +1,7 @@
 import type { LoaderArgs, PageHead } from 'shared/shell-api';
 import type { LoadedRegion, LoadRegion } from '../regions/loaded-region.ts';
 import type { PageData } from './page-data.ts';
-import type { PageSource } from './page-source.ts';
+import type { PageSource } from '../releases/page-sources.ts';
 
 /** A page and its slots, all at once. Never rejects. */
 export async function loadPage(load: LoadRegion, source: PageSource, args: LoaderArgs): Promise<PageData> {

@@ -1,4 +1,4 @@
-import { useSiteOrigin } from '../document/site-origin.ts';
+import { useSiteOrigin } from '../site/site-origin.ts';
 import { SHARE_IMAGE } from './share-image.ts';
 import { ShareTags } from './share-tags.tsx';
 import type { PageTitle } from './use-page-title.ts';

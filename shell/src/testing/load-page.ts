@@ -1,7 +1,7 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { authStore } from 'shared/shell-api';
 import { startAuth } from '../auth/start-auth.ts';
-import { parsePublicConfig } from '../document/public-config.ts';
+import { parsePublicConfig } from '../site/public-config.ts';
 
 /** A page of a site with accounts is loaded: of the page before it, only what the browser stores is left. */
 export async function loadPage(firebase?: Readonly<Record<string, unknown>>): Promise<void> {

@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import type { Remote, RouteTable, SectionFailure } from 'shared/contract';
 import type { Http } from 'shared/http';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SiteOriginContext } from '../document/site-origin.ts';
+import { SiteOriginContext } from '../site/site-origin.ts';
 import { createSectionModules } from '../federation/section-modules.ts';
 import { regionLoader } from '../regions/load-region.ts';
 import { RegionEnvironmentContext } from '../regions/region-environment.ts';

@@ -1,5 +1,4 @@
-import type { SectionFailure } from 'shared/contract';
-import type { DocumentState } from '../document/document-state.ts';
+import type { Lock, SectionFailure, VitalsPlan } from 'shared/contract';
 import type { Measured } from './measure-page.ts';
 import { sendReport } from './send-report.ts';
 import { whenIdle } from 'shared/ui/when-idle';
@@ -10,10 +9,16 @@ export interface Vitals {
   failed(failure: Pick<SectionFailure, 'section' | 'version' | 'reason'>): void;
 }
 
+interface VitalsOptions {
+  readonly lock: Lock;
+  /** What the document asks for; nothing in a preview. */
+  readonly vitals?: VitalsPlan | undefined;
+}
+
 const FAILURES_TOLD = 10;
 
 /** Tells as much as the document asks for: nothing at all without a plan, as in a preview. */
-export function startVitals({ lock, vitals }: Pick<DocumentState, 'lock' | 'vitals'>): Vitals {
+export function startVitals({ lock, vitals }: VitalsOptions): Vitals {
   if (!vitals) return { failed: () => undefined };
   const { sample, ticket } = vitals;
   const sections = sectionsShown();

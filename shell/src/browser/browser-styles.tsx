@@ -1,6 +1,6 @@
 import type { Remote } from 'shared/contract';
 import type { ReactNode } from 'react';
-import { exposedFiles } from './app.tsx';
+import { exposedFiles } from '../federation/exposed-files.ts';
 
 /**
  * Stylesheets in the browser. Those that came inside the document are found there by React (by address, whatever the

@@ -1,4 +1,4 @@
-import type { PageData } from '../routing/page-data.ts';
+import type { PageData } from './page-data.ts';
 
 /** What of a document's loader data is a page's. @param loaderData React Router's, by route id */
 export function pagesIn(loaderData: Readonly<Record<string, unknown>>): PageData[] {

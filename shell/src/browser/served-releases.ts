@@ -1,5 +1,5 @@
 import type { ServedReleases } from '../releases/page-releases.ts';
-import type { DocumentState } from './document-state.ts';
+import type { DocumentState } from '../document/document-state.ts';
 
 /** The releases that a document came with. */
 export function servedReleases({ lock, stableLock, ...served }: DocumentState): ServedReleases {

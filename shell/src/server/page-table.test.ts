@@ -1,6 +1,6 @@
 import type { Remote } from 'shared/contract';
 import type { PageData } from '../routing/page-data.ts';
-import { pageSources } from '../routing/page-source.ts';
+import { pageSources } from '../releases/page-sources.ts';
 import { CONTENT, EVENTS, NEXT_EVENTS } from '../testing/remotes.ts';
 import { pageTable } from './page-table.ts';
 

@@ -3,11 +3,11 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import type { SectionModules } from '../federation/section-modules.ts';
 import { type PageReleases, versionsOf } from '../releases/page-releases.ts';
 import { escapeJson } from '../routing/page-head-tags.tsx';
-import { App } from './app.tsx';
-import type { DocumentState } from './document-state.ts';
+import { App } from '../document/app.tsx';
+import type { DocumentState } from '../document/document-state.ts';
 import { pageTable } from './page-table.ts';
-import { pagesIn } from './pages-in.ts';
-import { parsePublicConfig } from './public-config.ts';
+import { pagesIn } from '../routing/pages-in.ts';
+import { parsePublicConfig } from '../site/public-config.ts';
 import { type RenderError, renderHtml } from './render-html.ts';
 import { serverStyles } from './server-styles.tsx';
 

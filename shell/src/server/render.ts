@@ -16,9 +16,9 @@ import { reportOnce } from '../regions/report-once.ts';
 import { createPageReleases } from '../releases/page-releases.ts';
 import { createRoutes, pageRoutes } from '../routing/create-routes.tsx';
 import { routesAt } from '../routing/routes-at.ts';
-import { budgetedLoad } from './budgeted-load.ts';
+import { budgetedLoad } from './load-within-budget.ts';
 import { drawDocument, type Drawing, type DrawnDocument, isSectionMissing } from './draw-document.tsx';
-import { isComplete, regionStates } from './region-states.ts';
+import { isComplete, regionStates } from '../routing/loader-data.ts';
 
 /** The ways to server containers, by release name: many releases of one section serve side by side. */
 const containers = new Map<string, () => unknown>();

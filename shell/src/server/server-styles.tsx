@@ -3,8 +3,7 @@ import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { exposedFiles } from './app.tsx';
-import { scriptFiles } from './script-files.ts';
+import { exposedFiles, scriptFiles } from '../federation/exposed-files.ts';
 
 /**
  * Stylesheets on the server: their text goes into the document. A page then paints after one round trip, and a section

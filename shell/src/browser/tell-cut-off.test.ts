@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { readDocumentState, STATE_ELEMENT_ID } from './document-state.ts';
+import { readDocumentState, STATE_ELEMENT_ID } from '../document/document-state.ts';
 import { tellCutOff } from './tell-cut-off.ts';
 
 const block = (text: string) => `<script id="${STATE_ELEMENT_ID}" type="application/json">${text}</script>`;

@@ -1,4 +1,4 @@
-import { rootErrors } from './root-errors.ts';
+import { rootErrors } from './ignored-errors.ts';
 
 let log: jest.SpyInstance;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { RegionState } from '../regions/region-state.ts';
-import { ROOT_ROUTE } from '../routing/root-route.ts';
+import { ROOT_ROUTE } from './root-route.ts';
 import { pagesIn } from './pages-in.ts';
 
 /** The states of all regions of a document. @param loaderData React Router's, by route id */

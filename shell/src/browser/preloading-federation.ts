@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
 import type { Federation } from '../federation/federation.ts';
-import { scriptFiles } from './script-files.ts';
+import { scriptFiles } from '../federation/exposed-files.ts';
 
 /**
  * A federation that asks for all files of an exposed module at once. Its container knows what else it needs only when it has

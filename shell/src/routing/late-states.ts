@@ -1,6 +1,6 @@
 import type { RegionState } from '../regions/region-state.ts';
-import { isLate } from '../routing/is-late.ts';
-import type { PageData } from '../routing/page-data.ts';
+import { isLate } from './is-late.ts';
+import type { PageData } from './page-data.ts';
 import { pagesIn } from './pages-in.ts';
 
 /** The regions of a document whose code may wait: the server has drawn them. @param loaderData React Router's, by route id */

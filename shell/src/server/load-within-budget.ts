@@ -1,6 +1,7 @@
 import type { RenderJob } from 'shared/contract';
 import type { LoadedRegion, LoadRegion } from '../regions/loaded-region.ts';
-import { drawnBy, type RegionSource } from '../regions/region-state.ts';
+import { drawnBy } from '../regions/region-state.ts';
+import type { RegionSource } from '../releases/page-sources.ts';
 
 /** Loads a region within the document's time; what is late, or left out on purpose, is pending for the browser. */
 export function budgetedLoad(load: LoadRegion, { budgetMs, regions, leftOut = [] }: RenderJob): LoadRegion {

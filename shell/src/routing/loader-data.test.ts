@@ -1,5 +1,5 @@
 import { NO_SETTINGS } from 'shared/content';
-import { isComplete } from './region-states.ts';
+import { isComplete } from './loader-data.ts';
 
 const page = (status: string) => ({ page: { status: 'ready' }, slots: { 'home.next-event': { status } } });
 

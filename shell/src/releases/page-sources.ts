@@ -1,5 +1,12 @@
 import type { Remote, RouteDefinition } from 'shared/contract';
-import type { RegionSource } from '../regions/region-state.ts';
+
+/** A place on the page drawn by one exposed module of one release. */
+export interface RegionSource {
+  readonly remote: Remote;
+  readonly expose: string;
+  /** The stable release's module for the same place, if the release is another one and the stable has the place. */
+  readonly fallback?: RegionSource | undefined;
+}
 
 /** A page of the route table with the releases that draw it. */
 export interface PageSource {

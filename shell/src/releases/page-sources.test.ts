@@ -1,5 +1,5 @@
 import { CONTENT, EVENTS } from '../testing/remotes.ts';
-import { pageSources } from './page-source.ts';
+import { pageSources } from './page-sources.ts';
 
 describe('the route table', () => {
   it('has every page of every section, with the slots that some section fills', () => {

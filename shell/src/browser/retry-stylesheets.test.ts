@@ -1,4 +1,4 @@
-import { fetchStylesheetsAgain } from './stylesheets-again.ts';
+import { fetchStylesheetsAgain } from './retry-stylesheets.ts';
 
 const ADDRESS = '/_/assets/events/1.0.0/events.css';
 const links = () => [...document.head.querySelectorAll('link')];
