@@ -1,5 +1,6 @@
 /**
  * Who may import whom: the one table of docs/architecture.md. What is absent there is forbidden here.
+ * Within a package, FLOORS says it.
  * tooling/run/zones.test.mjs proves that a forbidden import fails.
  */
 const SECTION = '^mfe-[a-z-]+/';
@@ -14,8 +15,50 @@ const forbid = (name, from, to, comment, more = {}) => ({
   to: { path: to, ...more },
 });
 
+/** The folders of a package's `src`, from low to high: those of one floor import lower floors only. */
+const FLOORS = {
+  shell: [
+    ['pictures', 'site', 'styles'],
+    ['auth', 'federation', 'frame', 'not-found', 'toasts', 'trusted-types', 'vitals'],
+    ['releases'],
+    ['regions'],
+    ['routing'],
+    ['document'],
+    ['browser', 'server'],
+    // Only tests import it.
+    ['testing'],
+  ],
+};
+const TESTS = '\\.test\\.tsx?$';
+
+/**
+ * One rule for each floor of a package, named after its first folder, and one for a folder without a floor. The files beside the folders are above all.
+ * @param {[pack: string, floors: readonly (readonly string[])[]]} entry
+ */
+function floorRules([pack, floors]) {
+  const all = floors.flat().join('|');
+  const floorRule = (/** @type {readonly string[]} */ folders, /** @type {number} */ index) => ({
+    name: `${pack}-floor-${folders[0]}`,
+    severity: 'error',
+    comment: `${folders.join(', ')}: the floors below are ${floors.slice(0, index).flat().join(', ') || 'none'}.`,
+    from: { path: `^${pack}/src/(${folders.join('|')})/`, pathNot: TESTS },
+    to: { path: `^${pack}/src/`, pathNot: `^${pack}/src/(${['$1', ...floors.slice(0, index).flat()].join('|')})/` },
+  });
+  return [
+    ...floors.map(floorRule),
+    {
+      name: `${pack}-floor-unknown`,
+      severity: 'error',
+      comment: 'Name the floor of this folder in FLOORS.',
+      from: { path: `^${pack}/src/(?!(${all})/)[^/]+/` },
+      to: { path: `^${pack}/src/` },
+    },
+  ];
+}
+
 module.exports = {
   forbidden: [
+    ...Object.entries(FLOORS).flatMap(floorRules),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'section-to-section',
@@ -95,7 +138,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|build|node_modules|\\.data)/' },
+    // Our builds, not those of libraries: a rule may name a library.
+    exclude: { path: '^[^/]+/(dist|build|\\.data)/' },
     // `import type` counts: a type from the wrong side is a dependency too.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
