@@ -1,9 +1,9 @@
-import { assetPath, type RenderedDocument, type RenderJob } from 'shared/contract';
+import { assetPath, type RenderResult, type RenderJob } from 'shared/contract';
 
 const PLAIN = { headers: {}, styleHashes: [], failures: [], whole: true };
 
 /** A client-rendered application's document: the same for every address, with the settings as data. */
-export async function render({ shell, lock, publicConfig, vitals, url }: RenderJob): Promise<RenderedDocument> {
+export async function render({ shell, lock, publicConfig, vitals, url }: RenderJob): Promise<RenderResult> {
   const { version, css, fonts, js } = shell.remote;
   const address = (file: string) => assetPath('shell', version, file);
   const head = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Remote, type RenderedDocument, type RenderJob, type VerifiedFiles } from 'shared/contract';
+import { type Remote, type RenderResult, type RenderJob, type VerifiedFiles } from 'shared/contract';
 import * as v from 'valibot';
 import { escapeJson } from '../../../shell/src/routing/page-head-tags.tsx';
 import { render as renderShell } from '../../../shell/src/server.tsx';
@@ -9,7 +9,7 @@ import { bundledRemote, ChunkFiles } from '../sections-in-one/bundled-remote.ts'
 let bundled: Remote | undefined;
 
 /** The shell's own render, with all sections in one that is a part of it. */
-export async function render(job: RenderJob, verified: VerifiedFiles): Promise<RenderedDocument> {
+export async function render(job: RenderJob, verified: VerifiedFiles): Promise<RenderResult> {
   bundled ??= readBundled(job);
   const { browserDir, integrity } = job.shell;
   const section = { remote: bundled, browserDir, integrity, serverEntry: 'none' };

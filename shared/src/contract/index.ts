@@ -1,9 +1,10 @@
 /** What the deployables agree on. A change here is a change of the contract, and is reviewed as one. */
+export { type Container, isContainer } from './container.ts';
 export { CONTRACT_VERSION } from './contract-version.ts';
 export { answerProblem, tidyAnswer } from './forms/answer.ts';
 export { type FieldName, FIELDS, isFieldName } from './forms/fields.ts';
 export { type FieldOf, type FormName, FORMS } from './forms/forms.ts';
-export { assetPath, formatLock, Lock, parseLock, releaseName } from './lock.ts';
+export { assetPath, formatLock, Lock, parseLock, releaseName, releaseNameOf } from './lock.ts';
 export { LockAnswer } from './lock-answer.ts';
 export {
   hasSizes,
@@ -18,8 +19,10 @@ export {
 export type { Preview } from './preview.ts';
 export { Remote, ShellRemote } from './remote.ts';
 export type {
-  RenderedDocument,
+  /** The edge's name of it. */
+  RenderResult as RenderedDocument,
   RenderJob,
+  RenderResult,
   SectionRelease,
   ServerFiles,
   ShellServer,

@@ -12,6 +12,11 @@ export function releaseName(section: string, version: string): string {
   return `${section}@${version}`;
 }
 
+/** {@link releaseName} by a release's `remote.json`. */
+export function releaseNameOf({ name, version }: { readonly name: string; readonly version: string }): string {
+  return releaseName(name, version);
+}
+
 /** The `x-release-lock` header: `connect@1.0.0,content@1.0.0,…`, sections in alphabetical order. */
 export function formatLock(lock: Lock): string {
   return Object.keys(lock)

@@ -30,9 +30,9 @@ export const ShellRemote = v.object({
   js: v.array(FileName),
   css: v.array(FileName),
   fonts: v.array(FileName),
-  /** The contract version that it speaks (semver); a shell built before shells said so has none. */
+  /** The contract version that it implements (semver). Old builds of the shell have none. */
   contract: v.optional(v.string()),
-  /** The libraries that it hands to sections, with their versions: what the sections' `requires` are held against. */
+  /** The libraries that it gives to sections, with their versions. They must satisfy the sections' `requires`. */
   provides: v.optional(v.record(v.string(), v.string())),
 });
 

@@ -6,7 +6,7 @@ import type { VitalsPlan } from './vitals-report.ts';
 
 /** What a render reads of a release on disk. */
 export interface ServerFiles {
-  /** Null where the release is not on this machine: documents then link its stylesheets. */
+  /** Null when the release is not on this machine: documents then link its stylesheets. */
   readonly browserDir: string | null;
   /**
    * `sha384-…` of its server files, stylesheets and the scripts that documents start with, by path in the release
@@ -22,55 +22,55 @@ export interface SectionRelease extends ServerFiles {
   readonly serverEntry: string;
 }
 
-/** How a render gets at files of releases. Both throw for a file that is not what its team has signed. */
+/** How a render reads files of releases. Both functions throw for a file whose hash is not the signed one. */
 export interface VerifiedFiles {
-  /** A file's text. @param file absolute path @param integrity `sha384-…`; without one it is refused */
+  /** A file's text. @param file absolute path @param integrity `sha384-…`; without it the call throws */
   text(file: string, integrity: string | undefined): string;
   /** What a CommonJS file exports; it runs once. */
   execute(file: string, integrity: string | undefined): unknown;
 }
 
-/** What the edge asks of the shell's server build: one document. Plain values only, they cross to a worker thread. */
+/** What the edge asks of the shell's server build: one document. Plain values, because they are sent to a worker thread. */
 export interface RenderJob {
-  /** The canonical address that is shown: origin, path and query. */
+  /** The document's canonical address: origin, path and query. */
   readonly url: string;
   /** Where loaders reach the content API, through the edge's cache. */
   readonly contentOrigin: string;
   readonly lock: Lock;
   readonly sections: readonly SectionRelease[];
-  /** The stable releases of those sections whose locked release is another one: they stand in for one that fails. */
+  /** The stable release of each section whose locked release is another one: the fallback if that one fails. */
   readonly stable?: readonly SectionRelease[];
-  /** Sections of the site that are left out, because none of their releases can be served: an unknown address may be theirs. */
+  /** Sections without a release that can be served. An unknown address may be a page of theirs. */
   readonly missing?: readonly string[];
   readonly shell: ServerFiles & { readonly remote: ShellRemote };
-  /** Milliseconds; what is not ready by then is left to the browser. */
+  /** Milliseconds. A region that is not ready by then is left to the browser. */
   readonly budgetMs: number;
-  /** Settings that may be read by anybody (account and e-mail providers). */
+  /** Settings that anybody may read (account and e-mail providers). */
   readonly publicConfig: Readonly<Record<string, unknown>>;
   /**
-   * `left-to-browser`: the frame only, and no section's code is touched. The way out when it broke the first attempt, and how
-   * documents are made in development.
+   * `left-to-browser`: renders the frame only and runs no section's code. Used when that code broke the first attempt, and in
+   * development.
    */
   readonly regions: 'rendered' | 'left-to-browser';
-  /** Releases (`events@1.1.0`) whose code is not touched either, where the others are rendered. */
+  /** Releases (`events@1.1.0`) whose code does not run, while the others are rendered. */
   readonly leftOut?: readonly string[];
-  /** Set when the lock is of a preview: the page says so, and the judge is told. */
+  /** Set when the lock is a preview's: the page says so. */
   readonly preview?: Preview;
-  /** What the browser is asked to report of the visit; nothing when left out, as for a preview. */
+  /** What the browser reports of the visit. Absent: it reports nothing, as in a preview. */
   readonly vitals?: VitalsPlan;
 }
 
 /** What the shell's server build gives back. */
-export interface RenderedDocument {
+export interface RenderResult {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** UTF-8, or text. */
   readonly html: Uint8Array | string;
   /** `sha256-…` of each inlined style, for the content security policy. */
   readonly styleHashes: readonly string[];
-  /** What went wrong with sections, by release; also where the stable release was drawn in the place of another. */
+  /** The sections' failures by release, also those that a fallback hid from the visitor. */
   readonly failures: readonly SectionFailure[];
-  /** Nothing failed, and nothing was left to the browser: fit for a shared cache. */
+  /** Nothing failed and nothing was left to the browser: a shared cache may store it. */
   readonly whole: boolean;
   /** Where to go instead; `status` is then 3xx. */
   readonly redirect?: string;
@@ -78,5 +78,5 @@ export interface RenderedDocument {
 
 /** What the file `server/server.cjs` of a shell release exports. */
 export interface ShellServer {
-  readonly render: (job: RenderJob, files: VerifiedFiles) => Promise<RenderedDocument>;
+  readonly render: (job: RenderJob, files: VerifiedFiles) => Promise<RenderResult>;
 }

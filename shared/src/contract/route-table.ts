@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { Remote } from './remote.ts';
 
 /**
- * What `GET /_/remotes?lock=<lock>&stable=<lock>` says: the releases of a lock, from which the shell makes its route table,
- * and the stable ones that stand in for some of them. A document carries only what its own page needs of it.
+ * The answer of `GET /_/remotes?lock=<lock>&stable=<lock>`: the releases of a lock, from which the shell makes its route table,
+ * and the stable releases that are fallbacks of some. A document carries only the part that its own page needs.
  */
 export const RouteTable = v.object({ remotes: v.array(Remote), stable: v.array(Remote) });
 export type RouteTable = v.InferOutput<typeof RouteTable>;

@@ -7,9 +7,9 @@ export interface SectionFailure {
   readonly cause: string;
   readonly section: string;
   readonly version: string;
-  /** The section's stable release was drawn in the place of this one: no visitor saw the failure. */
+  /** The section's stable release was shown instead: no visitor saw the failure. */
   readonly replaced?: boolean | undefined;
-  /** It did not fail: nothing came in the time that it had before the stable release was tried too. Not for the judge. */
+  /** It timed out and the stable release was shown instead. The judge does not count it as a failure. */
   readonly late?: boolean | undefined;
 }
 

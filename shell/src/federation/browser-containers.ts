@@ -1,5 +1,4 @@
-import { assetPath, type Remote } from 'shared/contract';
-import { type Container, isContainer } from './container.ts';
+import { assetPath, type Container, isContainer, type Remote } from 'shared/contract';
 
 /** Milliseconds. A file that never answers must become a failure while the visitor is still there. */
 const TIMEOUT_MS = 8_000;

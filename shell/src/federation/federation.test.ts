@@ -1,5 +1,5 @@
+import type { Container } from 'shared/contract';
 import { EVENTS } from '../testing/remotes.ts';
-import type { Container } from './container.ts';
 import { createFederation } from './federation.ts';
 
 const container: Container = { get: async (module) => () => ({ from: module }) };

@@ -1,6 +1,5 @@
-import { type Remote, releaseName } from 'shared/contract';
+import { type Container, type Remote, releaseNameOf } from 'shared/contract';
 import { bundlerRuntime } from './bundler-runtime.ts';
-import type { Container } from './container.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
 declare global {
@@ -21,7 +20,7 @@ export function createFederation(loadContainer: (remote: Remote) => Promise<Cont
   const containers = new Map<string, Promise<Container>>();
 
   function containerOf(remote: Remote): Promise<Container> {
-    const name = releaseName(remote.name, remote.version);
+    const name = releaseNameOf(remote);
     const container = containers.get(name) ?? loadContainer(remote);
     containers.set(name, container);
     container.catch(() => containers.get(name) === container && containers.delete(name));
@@ -34,8 +33,9 @@ export function createFederation(loadContainer: (remote: Remote) => Promise<Cont
       const make = await container.get(`./${expose}`);
       return make();
     },
-    forget: ({ name, version, globalName }) => {
-      containers.delete(releaseName(name, version));
+    forget: (remote) => {
+      containers.delete(releaseNameOf(remote));
+      const { globalName } = remote;
       // Both were declared by scripts, and such a global cannot be deleted. The chunk list would hand the old code to the
       // new container.
       Reflect.set(globalThis, globalName, undefined);

@@ -1,4 +1,4 @@
-import { type Remote, releaseName, type SectionFailure, type SectionOutcome } from 'shared/contract';
+import { type Remote, releaseNameOf, type SectionFailure, type SectionOutcome } from 'shared/contract';
 import type { PageModule } from 'shared/shell-api';
 import type { Federation } from './federation.ts';
 
@@ -33,7 +33,7 @@ export function createSectionModules(
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
 
-  const keyOf = (remote: Remote, expose: string) => `${releaseName(remote.name, remote.version)}/${expose}`;
+  const keyOf = (remote: Remote, expose: string) => `${releaseNameOf(remote)}/${expose}`;
 
   function entryOf(remote: Remote, expose: string): Entry {
     const key = keyOf(remote, expose);

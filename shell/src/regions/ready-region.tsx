@@ -1,4 +1,4 @@
-import { type Remote, releaseName } from 'shared/contract';
+import { type Remote, releaseNameOf } from 'shared/contract';
 import {
   createContext,
   createElement,
@@ -62,12 +62,12 @@ const RegionBody = memo(function RegionBody(region: ReadyProps) {
 
 function isSame(last: ReadyProps, next: ReadyProps): boolean {
   const keys = ['expose', 'data', 'replaceable', 'place'] as const;
-  return nameOf(last.remote) === nameOf(next.remote) && keys.every((key) => last[key] === next[key]);
+  return releaseNameOf(last.remote) === releaseNameOf(next.remote) && keys.every((key) => last[key] === next[key]);
 }
 
 function SectionComponent({ remote, expose, data, place }: ReadyProps) {
   const { modules, late, clicks } = useRegionEnvironment();
-  const release = nameOf(remote);
+  const release = releaseNameOf(remote);
   const woken = late?.woken({ release, expose });
   if (woken) use(woken);
   const { Component } = use(modules.read(remote, expose));
@@ -75,10 +75,6 @@ function SectionComponent({ remote, expose, data, place }: ReadyProps) {
     if (place.current) clicks?.alive(place.current);
   }, [clicks, place]);
   return createElement(releaseMark(release), null, <Component data={data} />);
-}
-
-function nameOf({ name, version }: Remote): string {
-  return releaseName(name, version);
 }
 
 /** Nothing is on the screen: the server's render failed too, or this is a client navigation. */

@@ -25,6 +25,8 @@ export const RegionEnvironmentContext = createContext<RegionEnvironment | null>(
 export function useRegionEnvironment(): RegionEnvironment {
   const environment = useContext(RegionEnvironmentContext);
   if (!environment)
-    throw new Error('A region needs a RegionEnvironmentContext around it (see browser/start-app.tsx and server/draw-document.tsx).');
+    throw new Error(
+      'A region needs a RegionEnvironmentContext around it (see browser/start-app.tsx and server/draw-document.tsx).',
+    );
   return environment;
 }

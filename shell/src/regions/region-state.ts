@@ -1,4 +1,4 @@
-import { releaseName, type SectionFailure } from 'shared/contract';
+import { releaseNameOf, type SectionFailure } from 'shared/contract';
 import type { RegionSource } from '../releases/page-sources.ts';
 
 /** What draws a region: an exposed module of one release. JSON, as it travels with the page. */
@@ -20,5 +20,5 @@ export type RegionState = DrawnBy &
   );
 
 export function drawnBy({ remote, expose, fallback }: RegionSource): DrawnBy {
-  return { release: releaseName(remote.name, remote.version), expose, replaceable: fallback !== undefined };
+  return { release: releaseNameOf(remote), expose, replaceable: fallback !== undefined };
 }

@@ -1,4 +1,4 @@
-import { type ComingPage, type Lock, type Remote, releaseName, type RouteTable } from 'shared/contract';
+import { type ComingPage, type Lock, type Remote, releaseNameOf, type RouteTable } from 'shared/contract';
 import { type PageSource, pageSources } from './page-sources.ts';
 
 /** Which release draws each section in this page: by its lock, less what was taken back or failed since. */
@@ -52,7 +52,8 @@ export function createPageReleases({ remotes, stable, replaced = [], table }: Se
   let current = know({ remotes, stable });
 
   function know(served: Pick<ServedReleases, 'remotes' | 'stable'>) {
-    for (const remote of [...served.remotes, ...served.stable, ...swapped.values()]) known.set(nameOf(remote), remote);
+    for (const remote of [...served.remotes, ...served.stable, ...swapped.values()])
+      known.set(releaseNameOf(remote), remote);
     const serving = served.remotes.map((remote) => swapped.get(remote.name) ?? remote);
     // What takes the place of a release that was taken back is the stable one.
     const standIns = served.stable.filter(({ name }) => !swapped.has(name));
@@ -74,8 +75,8 @@ export function createPageReleases({ remotes, stable, replaced = [], table }: Se
       return remote;
     },
     of: (section) => [...current.remotes, ...current.stable].filter(({ name }) => name === section),
-    replace: (remote) => void failed.add(nameOf(remote)),
-    isReplaced: (remote) => failed.has(nameOf(remote)),
+    replace: (remote) => void failed.add(releaseNameOf(remote)),
+    isReplaced: (remote) => failed.has(releaseNameOf(remote)),
     replaced: () => [...failed],
     swap(others) {
       for (const remote of others) swapped.set(remote.name, remote);
@@ -87,8 +88,4 @@ export function createPageReleases({ remotes, stable, replaced = [], table }: Se
 /** The versions of some releases, by section. */
 export function versionsOf(remotes: readonly Remote[]): Lock {
   return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
-}
-
-function nameOf({ name, version }: Remote): string {
-  return releaseName(name, version);
 }

@@ -1,6 +1,6 @@
 import {
   type RenderedDocument,
-  releaseName,
+  releaseNameOf,
   type RenderJob,
   type SectionFailure,
   type VerifiedFiles,
@@ -32,7 +32,7 @@ export async function render(job: RenderJob, verified: VerifiedFiles): Promise<R
   const { sections, stable = [] } = job;
   for (const { remote, serverEntry, integrity } of [...sections, ...stable]) {
     const container = () => verified.execute(serverEntry, integrity['server/remoteEntry.cjs']);
-    containers.set(releaseName(remote.name, remote.version), container);
+    containers.set(releaseNameOf(remote), container);
   }
   const failures: SectionFailure[] = [];
   const report = reportOnce((failure) => void failures.push(failure));

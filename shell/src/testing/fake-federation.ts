@@ -1,4 +1,4 @@
-import { type Remote, releaseName } from 'shared/contract';
+import { type Remote, releaseNameOf } from 'shared/contract';
 import type { Federation } from '../federation/federation.ts';
 
 /** A federation whose modules are given by the test; the others cannot be loaded. Beside the real one, same contract. */
@@ -7,13 +7,13 @@ export function fakeFederation(modules: Record<string, () => unknown>) {
   const loads: string[] = [];
   const federation: Federation = {
     load: async (remote: Remote, expose: string) => {
-      const id = `${releaseName(remote.name, remote.version)}/${expose}`;
+      const id = `${releaseNameOf(remote)}/${expose}`;
       loads.push(id);
       const make = modules[id];
       if (!make) throw new Error(`${id} answered 404`);
       return make();
     },
-    forget: (remote) => void forgotten.push(releaseName(remote.name, remote.version)),
+    forget: (remote) => void forgotten.push(releaseNameOf(remote)),
   };
   return { federation, forgotten, loads, modules };
 }

@@ -1,6 +1,6 @@
-/** What a section's entry is, once it has run: Module Federation's container. */
+/** What a section's entry gives once it has run: a container of Module Federation. */
 export interface Container {
-  /** Resolves with a factory of the exposed module (`./pages/events`) when its files have come. */
+  /** Resolves with a factory of the exposed module (`./pages/events`) when its files are loaded. */
   get(module: string): Promise<() => unknown>;
 }
 
