@@ -9,7 +9,6 @@ const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', n
 /** Packages with a tsconfig.json. */
 const TYPED = [
   'tooling',
-  'tooling/art',
   'shared',
   'shell',
   ...SECTION_FOLDERS,
