@@ -1,7 +1,7 @@
 /**
  * Who may import whom: the one table of docs/architecture.md. What is absent there is forbidden here.
  * Within a package, FLOORS says it.
- * tooling/run/zones.test.mjs proves that a forbidden import fails.
+ * tooling/run/checks/zones.test.mjs proves that a forbidden import fails.
  */
 const SECTION = '^mfe-[a-z-]+/';
 const NOT_ITS_OWN = 'import zones';

@@ -1,4 +1,4 @@
-import { atMost, holdBounds } from '../../tooling/run/bounds.mjs';
+import { atMost, holdBounds } from '../../tooling/run/trials/parts/bounds.mjs';
 import { randomNumbers } from '../../releases/src/testing/random.ts';
 import { simulateRollout } from '../../releases/src/testing/simulate-rollout.ts';
 

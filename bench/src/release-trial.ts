@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { atMost, holdBounds } from '../../tooling/run/bounds.mjs';
+import { atMost, holdBounds } from '../../tooling/run/trials/parts/bounds.mjs';
 import { readConfig } from '../../edge/src/config/config.ts';
 import { recordedAnswers } from '../../releases/src/gate/recorded-answers.ts';
 import { RECORDINGS } from '../../releases/src/gate/recorded-content.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../support/site.ts';
 
-/** One row of the matrix, as tooling/run/fault-matrix.mjs reads it. */
+/** One row of the matrix, as tooling/run/trials/faults/fault-matrix.mjs reads it. */
 export interface Row {
   /** Its place in the table. */
   readonly index: number;

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { ensurePackages } from './ensure-packages.mjs';
-import { text } from './options.mjs';
-import { ROOT } from './root.mjs';
-import { runCommand } from './run-command.mjs';
-import { settings } from './settings.mjs';
-import { step, StepError } from './step.mjs';
+import { ensurePackages } from './machine/ensure-packages.mjs';
+import { text } from './command-line/options.mjs';
+import { ROOT } from './workspace/root.mjs';
+import { runCommand } from './command-line/run-command.mjs';
+import { settings } from './command-line/settings.mjs';
+import { step, StepError } from './process/step.mjs';
 
 const DESCRIPTION = {
   command: 'npm run backup',

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { benchProgram } from './bench-program.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { list, number } from './options.mjs';
-import { ROOT } from './root.mjs';
-import { runCommand } from './run-command.mjs';
-import { step } from './step.mjs';
+import { benchProgram } from './trials/parts/bench-program.mjs';
+import { ensureChromium } from './machine/ensure-chromium.mjs';
+import { ensurePackages } from './machine/ensure-packages.mjs';
+import { list, number } from './command-line/options.mjs';
+import { ROOT } from './workspace/root.mjs';
+import { runCommand } from './command-line/run-command.mjs';
+import { step } from './process/step.mjs';
 
 const PARTS = readdirSync(join(ROOT, 'bench', 'src', 'parts')).map((file) => file.replace(/\.mjs$/, ''));
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { checkMachine } from './check-machine.mjs';
-import { checkPort } from './check-port.mjs';
+import { checkMachine } from './machine/check-machine.mjs';
+import { checkPort } from './process/check-port.mjs';
 import { liveSite } from './dev/live-site.mjs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { freePort } from './free-port.mjs';
-import { SECTIONS } from './release-builds.mjs';
-import { list } from './options.mjs';
-import { ROOT } from './root.mjs';
-import { runCommand } from './run-command.mjs';
-import { settings } from './settings.mjs';
-import { build, startServices, stopServices } from './site.mjs';
-import { step } from './step.mjs';
+import { ensurePackages } from './machine/ensure-packages.mjs';
+import { freePort } from './process/free-port.mjs';
+import { SECTIONS } from './workspace/release-builds.mjs';
+import { list } from './command-line/options.mjs';
+import { ROOT } from './workspace/root.mjs';
+import { runCommand } from './command-line/run-command.mjs';
+import { settings } from './command-line/settings.mjs';
+import { build, startServices, stopServices } from './site/site.mjs';
+import { step } from './process/step.mjs';
 
 /** @typedef {keyof typeof SECTIONS} Section */
 
@@ -23,7 +23,7 @@ const DESCRIPTION = {
   more: 'Settings: PORT (3000), CMS_PORT (1337), DATA_DIR (.data); SOTERIA_URL=https://… takes the rest from that site.',
 };
 
-/** @param {import('./read-arguments.mjs').Asked<typeof DESCRIPTION>} asked */
+/** @param {import('./command-line/read-arguments.mjs').Asked<typeof DESCRIPTION>} asked */
 async function dev({ operand }) {
   const sections = chosenSections(operand);
   checkMachine();
@@ -58,7 +58,7 @@ function chosenSections(names) {
   return names.length === 0 ? KNOWN : KNOWN.filter((section) => section === 'shell' || names.includes(section));
 }
 
-/** The site in the background, which knows the address that the developer's browser shows. @param {import('./site.mjs').Settings} chosen */
+/** The site in the background, which knows the address that the developer's browser shows. @param {import('./site/site.mjs').Settings} chosen */
 async function startLocalSite(chosen) {
   if (!chosen.contentApiUrl) await checkPort(chosen.cmsPort, 'CMS_PORT');
   const builds = await build(chosen);

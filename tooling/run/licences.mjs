@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { runCommand } from './run-command.mjs';
-import { step } from './step.mjs';
+import { ensurePackages } from './machine/ensure-packages.mjs';
+import { runCommand } from './command-line/run-command.mjs';
+import { step } from './process/step.mjs';
 
 const DESCRIPTION = { command: 'npm run licences', about: 'Writes docs/licences.md, after packages have changed.' };
 

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensurePackages } from './ensure-packages.mjs';
-import { buildEdge } from './program-builds.mjs';
-import { wantedBuild } from './wanted-build.mjs';
-import { buildVersion } from './release-builds.mjs';
-import { ROOT } from './root.mjs';
-import { settings } from './settings.mjs';
-import { run } from './step.mjs';
+import { ensurePackages } from './machine/ensure-packages.mjs';
+import { buildEdge } from './workspace/program-builds.mjs';
+import { wantedBuild } from './workspace/wanted-build.mjs';
+import { buildVersion } from './workspace/release-builds.mjs';
+import { ROOT } from './workspace/root.mjs';
+import { settings } from './command-line/settings.mjs';
+import { run } from './process/step.mjs';
 
 /** `npm run release -- …`: the release tool, built when it is not. Quiet, so that `--json` can be piped. */
 run(async () => {

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ensurePackages } from './ensure-packages.mjs';
-import { flag, text } from './options.mjs';
-import { runCommand } from './run-command.mjs';
-import { settings } from './settings.mjs';
-import { step } from './step.mjs';
+import { ensurePackages } from './machine/ensure-packages.mjs';
+import { flag, text } from './command-line/options.mjs';
+import { runCommand } from './command-line/run-command.mjs';
+import { settings } from './command-line/settings.mjs';
+import { step } from './process/step.mjs';
 
 const DESCRIPTION = {
   command: 'npm run restore',

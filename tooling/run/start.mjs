@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkMachine } from './check-machine.mjs';
-import { checkPort } from './check-port.mjs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { ROOT } from './root.mjs';
-import { runCommand } from './run-command.mjs';
-import { settings } from './settings.mjs';
-import { build, startServices, stopServices } from './site.mjs';
-import { step } from './step.mjs';
+import { checkMachine } from './machine/check-machine.mjs';
+import { checkPort } from './process/check-port.mjs';
+import { ensurePackages } from './machine/ensure-packages.mjs';
+import { ROOT } from './workspace/root.mjs';
+import { runCommand } from './command-line/run-command.mjs';
+import { settings } from './command-line/settings.mjs';
+import { build, startServices, stopServices } from './site/site.mjs';
+import { step } from './process/step.mjs';
 
 const DESCRIPTION = {
   command: 'npm start',
@@ -50,8 +50,8 @@ async function start() {
 /**
  * Says when a process ends by itself. Without its CMS the site goes on with the last content; without the edge there is
  * no site.
- * @param {import('./service.mjs').Service} service
- * @param {readonly import('./service.mjs').Service[]} services
+ * @param {import('./process/service.mjs').Service} service
+ * @param {readonly import('./process/service.mjs').Service[]} services
  */
 async function watch(service, services) {
   const code = await service.ended;

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { budgetFaults } from './budgets/budget-faults.mjs';
 import { readBudgets } from './budgets/route-budgets.mjs';
 import { routeScripts } from './budgets/route-scripts.mjs';
-import { checkMachine } from './check-machine.mjs';
-import { checks } from './checks.mjs';
-import { ensureJava, NO_JAVA } from './ensure-java.mjs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { findBrowsers } from './find-browsers.mjs';
-import { build, startServices, stopServices } from './site.mjs';
-import { SECTION_FOLDERS } from './sections.mjs';
-import { runCommand } from './run-command.mjs';
-import { step } from './step.mjs';
-import { jest, playwright } from './suites.mjs';
+import { checkMachine } from './machine/check-machine.mjs';
+import { checks } from './checks/checks.mjs';
+import { ensureJava, NO_JAVA } from './machine/ensure-java.mjs';
+import { ensurePackages } from './machine/ensure-packages.mjs';
+import { findBrowsers } from './machine/find-browsers.mjs';
+import { build, startServices, stopServices } from './site/site.mjs';
+import { SECTION_FOLDERS } from './workspace/sections.mjs';
+import { runCommand } from './command-line/run-command.mjs';
+import { step } from './process/step.mjs';
+import { jest, playwright } from './checks/suites.mjs';
 
 /** Ports of the tested site, away from one that runs beside. */
 const PORT = 3900;
@@ -56,7 +56,7 @@ function javaSettings(java) {
 /** Two at a time: each of them keeps one core busy. */
 async function sourceChecks() {
   const waiting = [...checks];
-  /** @type {import('./suites.mjs').Count[]} */
+  /** @type {import('./checks/suites.mjs').Count[]} */
   const counts = [];
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) counts.push(await countOf(check));
@@ -65,7 +65,7 @@ async function sourceChecks() {
   return counts;
 }
 
-/** @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds */
+/** @param {readonly import('./workspace/release-builds.mjs').ReleaseBuild[]} builds */
 function withinBudgets(builds) {
   const faults = budgetFaults(routeScripts(builds.map(({ folder }) => folder)), readBudgets());
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -84,7 +84,7 @@ function countOf({ name, run: check }) {
 
 /**
  * @param {string} dataDir
- * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds
+ * @param {readonly import('./workspace/release-builds.mjs').ReleaseBuild[]} builds
  * @param {Record<string, string | undefined>} programs browsers and Java
  */
 async function browserTests(dataDir, builds, programs) {
@@ -109,7 +109,7 @@ async function browserTests(dataDir, builds, programs) {
   }
 }
 
-/** @param {readonly import('./suites.mjs').Count[]} counts */
+/** @param {readonly import('./checks/suites.mjs').Count[]} counts */
 function report(counts) {
   const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((total, count) => total + count[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { ensurePackages } from './ensure-packages.mjs';
-import { UsageError } from './options.mjs';
-import { runCommand } from './run-command.mjs';
-import { run, step } from './step.mjs';
+import { ensurePackages } from './machine/ensure-packages.mjs';
+import { UsageError } from './command-line/options.mjs';
+import { runCommand } from './command-line/run-command.mjs';
+import { run, step } from './process/step.mjs';
 
 /** Each file there is a trial: `description`, and `trial`, which throws when a bound does not hold. */
 const FOLDER = new URL('trials/', import.meta.url);
@@ -38,7 +38,7 @@ async function listTrials() {
 
 /**
  * @param {string} name
- * @returns {Promise<{ description: Omit<import('./read-arguments.mjs').Description, 'command'>, trial: (asked: unknown) => Promise<void> }>}
+ * @returns {Promise<{ description: Omit<import('./command-line/read-arguments.mjs').Description, 'command'>, trial: (asked: unknown) => Promise<void> }>}
  */
 function load(name) {
   return import(new URL(`${name}.mjs`, FOLDER).href);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { SECTIONS } from '../../../tooling/run/release-builds.mjs';
-import { ROOT } from '../../../tooling/run/root.mjs';
+import { SECTIONS } from '../../../tooling/run/workspace/release-builds.mjs';
+import { ROOT } from '../../../tooling/run/workspace/root.mjs';
 
 const Registration = v.object({ routes: v.tupleWithRest([v.object({ page: v.string() })], v.unknown()) });
 

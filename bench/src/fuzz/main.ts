@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { atMost, holdBounds } from '../../../tooling/run/bounds.mjs';
+import { atMost, holdBounds } from '../../../tooling/run/trials/parts/bounds.mjs';
 import { feedEdge } from './feed-edge.ts';
 import { TRAP_PORT } from './odd-values.ts';
 

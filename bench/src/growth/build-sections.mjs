@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { command } from '../../../tooling/run/command.mjs';
-import { ROOT } from '../../../tooling/run/root.mjs';
+import { command } from '../../../tooling/run/process/command.mjs';
+import { ROOT } from '../../../tooling/run/workspace/root.mjs';
 import { generatedSection } from './generated-section.mjs';
 
 const VERSION = '1.0.0';
@@ -10,7 +10,7 @@ const VERSION = '1.0.0';
  * Generates small sections and builds them by the project's own preset, all in one run of webpack.
  * @param {string} folder that is not there yet
  * @param {number} count
- * @returns {Promise<import('../../../tooling/run/release-builds.mjs').ReleaseBuild[]>}
+ * @returns {Promise<import('../../../tooling/run/workspace/release-builds.mjs').ReleaseBuild[]>}
  */
 export async function buildSections(folder, count) {
   const names = Array.from({ length: count }, (_, index) => `team-${index + 1}`);

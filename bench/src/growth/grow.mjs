@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publishBuilds } from '../../../tooling/run/publish-builds.mjs';
+import { publishBuilds } from '../../../tooling/run/site/publish-builds.mjs';
 import { addReleases } from '../trials/add-releases.mjs';
 import { fillContent } from './fill-content.mjs';
 import { OWN_SECTIONS } from './sizes.mjs';
@@ -11,7 +11,7 @@ const RELEASED = 'events';
  * Lets a site grow to a size, and starts its edge anew: what it had read of the content is of the smaller site.
  * @param {import('../site/open-site.mjs').Site} site its edge does not run
  * @param {import('./sizes.mjs').Size} size
- * @param {readonly import('../../../tooling/run/release-builds.mjs').ReleaseBuild[]} builds of generated sections
+ * @param {readonly import('../../../tooling/run/workspace/release-builds.mjs').ReleaseBuild[]} builds of generated sections
  */
 export async function grow({ dataDir, port, startEdge }, { sections, releases, entries }, builds) {
   const edge = await startEdge();

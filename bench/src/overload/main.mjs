@@ -1,5 +1,5 @@
-import { releaseTool } from '../../../tooling/run/release-tool.mjs';
-import { run, step } from '../../../tooling/run/step.mjs';
+import { releaseTool } from '../../../tooling/run/site/release-tool.mjs';
+import { run, step } from '../../../tooling/run/process/step.mjs';
 import { addReleases } from '../trials/add-releases.mjs';
 import { keepTrial } from '../trials/keep-trial.mjs';
 import { withSite } from '../trials/with-site.mjs';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildPackage } from '../build/build-package.mjs';
 import { changeSource } from '../build/change-source.mjs';
-import { copyWorkspace } from '../../../tooling/run/copy-workspace.mjs';
+import { copyWorkspace } from '../../../tooling/run/workspace/copy-workspace.mjs';
 import { PACKAGES } from '../build/packages.mjs';
 import { boundRow } from '../results/bound-row.mjs';
 import { median } from '../median.mjs';

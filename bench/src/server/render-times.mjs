@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { ROOT } from '../../../tooling/run/root.mjs';
-import { SECTION_FOLDERS } from '../../../tooling/run/sections.mjs';
+import { ROOT } from '../../../tooling/run/workspace/root.mjs';
+import { SECTION_FOLDERS } from '../../../tooling/run/workspace/sections.mjs';
 import { plainRow } from '../results/plain-row.mjs';
 import { documentTime } from '../site/document-time.mjs';
 

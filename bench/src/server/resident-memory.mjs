@@ -1,4 +1,4 @@
-import { command } from '../../../tooling/run/command.mjs';
+import { command } from '../../../tooling/run/process/command.mjs';
 
 /**
  * What a process occupies (RSS), in bytes.

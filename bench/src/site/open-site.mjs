@@ -1,5 +1,5 @@
-import { freePort } from '../../../tooling/run/free-port.mjs';
-import { build, startServices } from '../../../tooling/run/site.mjs';
+import { freePort } from '../../../tooling/run/process/free-port.mjs';
+import { build, startServices } from '../../../tooling/run/site/site.mjs';
 import { startEdge } from './start-edge.mjs';
 
 /**
@@ -8,7 +8,7 @@ import { startEdge } from './start-edge.mjs';
  * @property {string} dataDir
  * @property {number} port the edge's
  * @property {string} contentApiUrl the CMS's
- * @property {import('../../../tooling/run/service.mjs').Service} cms
+ * @property {import('../../../tooling/run/process/service.mjs').Service} cms
  * @property {() => Promise<import('./start-edge.mjs').Edge>} startEdge
  */
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from '../../../tooling/run/command.mjs';
-import { releaseTool } from '../../../tooling/run/release-tool.mjs';
-import { ROOT } from '../../../tooling/run/root.mjs';
-import { SECTION_FOLDERS } from '../../../tooling/run/sections.mjs';
-import { Service } from '../../../tooling/run/service.mjs';
-import { sourceHash } from '../../../tooling/run/source-hash.mjs';
+import { command } from '../../../tooling/run/process/command.mjs';
+import { releaseTool } from '../../../tooling/run/site/release-tool.mjs';
+import { ROOT } from '../../../tooling/run/workspace/root.mjs';
+import { SECTION_FOLDERS } from '../../../tooling/run/workspace/sections.mjs';
+import { Service } from '../../../tooling/run/process/service.mjs';
+import { sourceHash } from '../../../tooling/run/workspace/source-hash.mjs';
 
-/** @typedef {import('../../../tooling/run/release-builds.mjs').ReleaseBuild} ReleaseBuild */
+/** @typedef {import('../../../tooling/run/workspace/release-builds.mjs').ReleaseBuild} ReleaseBuild */
 
 const LIMIT_MS = 30_000;
 const REASON = 'A peer of the bench, to be measured against.';

@@ -1,11 +1,11 @@
-import { build, startServices, stopServices } from '../../../tooling/run/site.mjs';
+import { build, startServices, stopServices } from '../../../tooling/run/site/site.mjs';
 import { PORTS } from './ports.mjs';
 
 /**
  * @typedef {object} Site the site, built and served as `npm start` does, in a folder of its own
  * @property {string} origin
  * @property {string} contentApiUrl
- * @property {readonly import('../../../tooling/run/release-builds.mjs').ReleaseBuild[]} builds
+ * @property {readonly import('../../../tooling/run/workspace/release-builds.mjs').ReleaseBuild[]} builds
  * @property {() => Promise<void>} stop
  */
 

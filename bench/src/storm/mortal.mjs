@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { Service } from '../../../tooling/run/service.mjs';
+import { Service } from '../../../tooling/run/process/service.mjs';
 
-/** @typedef {import('../../../tooling/run/service.mjs').ServiceOptions} ServiceOptions */
+/** @typedef {import('../../../tooling/run/process/service.mjs').ServiceOptions} ServiceOptions */
 
 /**
  * A process that is killed in the middle of whatever it does, and started again.

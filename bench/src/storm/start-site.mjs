@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { freePort } from '../../../tooling/run/free-port.mjs';
-import { strapi } from '../../../tooling/run/program-builds.mjs';
-import { ROOT } from '../../../tooling/run/root.mjs';
+import { freePort } from '../../../tooling/run/process/free-port.mjs';
+import { strapi } from '../../../tooling/run/workspace/program-builds.mjs';
+import { ROOT } from '../../../tooling/run/workspace/root.mjs';
 import { mortal } from './mortal.mjs';
 
 /** Nobody is counted: all visitors of the storm come from one address. */

@@ -1,6 +1,6 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StepError } from '../step.mjs';
+import { StepError } from '../process/step.mjs';
 
 /** Made again when they are missing, or of one run only. */
 const CACHES = new Set(['pictures', 'logs', 'run']);

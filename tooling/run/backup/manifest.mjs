@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { StepError } from '../step.mjs';
+import { StepError } from '../process/step.mjs';
 
 /** The last entry of a backup: one that is cut off has none. */
 export const MANIFEST_NAME = 'manifest.json';

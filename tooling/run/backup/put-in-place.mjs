@@ -1,6 +1,6 @@
 import { open, readdir, rename, rmdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { StepError } from '../step.mjs';
+import { StepError } from '../process/step.mjs';
 
 /**
  * Gives a restored folder its name. What stood there is moved aside, and nothing of it is deleted.

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { StepError } from '../step.mjs';
+import { StepError } from '../process/step.mjs';
 import { MANIFEST_NAME, parseManifest } from './manifest.mjs';
 
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */

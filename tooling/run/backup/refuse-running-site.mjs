@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StepError } from '../step.mjs';
+import { StepError } from '../process/step.mjs';
 import { keptEntries } from './kept-entries.mjs';
 import { sqliteCode } from './sqlite-code.mjs';
 

@@ -1,6 +1,6 @@
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { StepError } from '../step.mjs';
+import { StepError } from '../process/step.mjs';
 import { putInPlace } from './put-in-place.mjs';
 import { readArchive } from './read-archive.mjs';
 import { refuseRunningSite } from './refuse-running-site.mjs';

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { StepError } from '../step.mjs';
+import { StepError } from '../process/step.mjs';
 import { sqliteCode } from './sqlite-code.mjs';
 
 /** A writer of the site has a turn within this. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensurePackages } from '../ensure-packages.mjs';
-import { buildRelease, SECTIONS } from '../release-builds.mjs';
-import { runCommand } from '../run-command.mjs';
-import { step } from '../step.mjs';
+import { ensurePackages } from '../machine/ensure-packages.mjs';
+import { buildRelease, SECTIONS } from '../workspace/release-builds.mjs';
+import { runCommand } from '../command-line/run-command.mjs';
+import { step } from '../process/step.mjs';
 import { writeBudgets } from './route-budgets.mjs';
 import { routeScripts } from './route-scripts.mjs';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../root.mjs';
+import { ROOT } from '../workspace/root.mjs';
 
 /** The written list. */
 export const LICENCES_FILE = join(ROOT, 'docs', 'licences.md');

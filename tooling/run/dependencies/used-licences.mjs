@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { command } from '../command.mjs';
-import { ROOT } from '../root.mjs';
+import { command } from '../process/command.mjs';
+import { ROOT } from '../workspace/root.mjs';
 
 /** What is served to visitors or runs on the server; not what builds and tests it. */
 const SHIPPED = ['edge', 'releases', 'cms', 'shell', 'shared', 'mfe-*'];

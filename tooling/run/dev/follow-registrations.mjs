@@ -1,6 +1,6 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { basename, join } from 'node:path';
-import { StepError } from '../step.mjs';
+import { StepError } from '../process/step.mjs';
 
 /** What decides what is built of a section. */
 const FILES = ['remote.json', 'webpack.config.ts'];

@@ -1,4 +1,4 @@
-import { StepError } from '../step.mjs';
+import { StepError } from '../process/step.mjs';
 
 /**
  * The site that SOTERIA_URL names, to develop against.

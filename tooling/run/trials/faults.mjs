@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
-import { atMost, holdBounds } from '../bounds.mjs';
-import { ensureChromium } from '../ensure-chromium.mjs';
-import { list } from '../options.mjs';
-import { build, startServices, stopServices } from '../site.mjs';
-import { step } from '../step.mjs';
-import { playwright } from '../suites.mjs';
-import { withTrialSite } from '../trial-site.mjs';
+import { atMost, holdBounds } from './parts/bounds.mjs';
+import { ensureChromium } from '../machine/ensure-chromium.mjs';
+import { list } from '../command-line/options.mjs';
+import { build, startServices, stopServices } from '../site/site.mjs';
+import { step } from '../process/step.mjs';
+import { playwright } from '../checks/suites.mjs';
+import { withTrialSite } from './parts/trial-site.mjs';
 import { ROWS, writeFaultMatrix } from './faults/fault-matrix.mjs';
 
 export const description = {
@@ -13,7 +13,7 @@ export const description = {
   operand: list({ value: 'word', about: 'only faults with these words in their name', usual: 'all' }),
 };
 
-/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ operand }) {
   const words = operand.join(' ');
   const browser = await step('Finding a browser', ensureChromium);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { benchProgram } from '../bench-program.mjs';
-import { number } from '../options.mjs';
-import { buildEdge } from '../program-builds.mjs';
-import { buildRelease, SECTIONS } from '../release-builds.mjs';
-import { ROOT } from '../root.mjs';
-import { step } from '../step.mjs';
+import { benchProgram } from './parts/bench-program.mjs';
+import { number } from '../command-line/options.mjs';
+import { buildEdge } from '../workspace/program-builds.mjs';
+import { buildRelease, SECTIONS } from '../workspace/release-builds.mjs';
+import { ROOT } from '../workspace/root.mjs';
+import { step } from '../process/step.mjs';
 
 export const description = {
   about:
@@ -21,7 +21,7 @@ export const description = {
   },
 };
 
-/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options }) {
   await step('Building the edge', buildEdge);
   // Of an empty store: under the versions that the packages name.

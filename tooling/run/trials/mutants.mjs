@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atMost, holdBounds } from '../bounds.mjs';
-import { copyWorkspace } from '../copy-workspace.mjs';
-import { flag, list, number } from '../options.mjs';
-import { step } from '../step.mjs';
+import { atMost, holdBounds } from './parts/bounds.mjs';
+import { copyWorkspace } from '../workspace/copy-workspace.mjs';
+import { flag, list, number } from '../command-line/options.mjs';
+import { step } from '../process/step.mjs';
 import { FILE_SETS } from './mutants/file-sets.mjs';
 import { filesOf } from './mutants/files-of.mjs';
 import { scoreOf, survivorsOf } from './mutants/score.mjs';
@@ -20,7 +20,7 @@ export const description = {
   },
 };
 
-/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options: { files: globs, concurrency, fresh } }) {
   // Not before the packages are installed.
   const { runStryker } = await import('./mutants/run-stryker.mjs');
@@ -55,7 +55,7 @@ function wantedSets(globs) {
  * Prints what survived.
  * @param {string} folder
  * @param {ReadonlyMap<string, readonly import('./mutants/run-stryker.mjs').Mutant[]>} mutants by file
- * @returns {import('../bounds.mjs').Figure[]}
+ * @returns {import('./parts/bounds.mjs').Figure[]}
  */
 function figuresOf(folder, mutants) {
   for (const [file, own] of mutants) for (const line of survivorsOf(`${folder}/${file}`, own)) console.log(`  ${line}`);

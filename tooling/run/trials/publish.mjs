@@ -1,17 +1,17 @@
-import { atMost, holdBounds } from '../bounds.mjs';
-import { ensureChromium } from '../ensure-chromium.mjs';
-import { number } from '../options.mjs';
-import { build, startServices, stopServices } from '../site.mjs';
-import { step } from '../step.mjs';
-import { playwright } from '../suites.mjs';
-import { withTrialSite } from '../trial-site.mjs';
+import { atMost, holdBounds } from './parts/bounds.mjs';
+import { ensureChromium } from '../machine/ensure-chromium.mjs';
+import { number } from '../command-line/options.mjs';
+import { build, startServices, stopServices } from '../site/site.mjs';
+import { step } from '../process/step.mjs';
+import { playwright } from '../checks/suites.mjs';
+import { withTrialSite } from './parts/trial-site.mjs';
 
 export const description = {
   about: 'Releases come and go under a browser that keeps navigating: does its visitor notice?',
   operand: number({ value: 'count', about: 'of publishes and rollouts', fallback: 100 }),
 };
 
-/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ operand }) {
   const browser = await step('Finding a browser', ensureChromium);
   await withTrialSite('publish-trial', async (settings) => {

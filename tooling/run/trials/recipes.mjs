@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../free-port.mjs';
-import { flag, text } from '../options.mjs';
-import { ROOT } from '../root.mjs';
-import { step, StepError } from '../step.mjs';
+import { freePort } from '../process/free-port.mjs';
+import { flag, text } from '../command-line/options.mjs';
+import { ROOT } from '../workspace/root.mjs';
+import { step, StepError } from '../process/step.mjs';
 import { freshClone } from './recipes/fresh-clone.mjs';
 import { readRecipes } from './recipes/read-recipes.mjs';
 import { runRecipe } from './recipes/run-recipe.mjs';
@@ -24,7 +24,7 @@ const NOT_HERE = ['SOTERIA_URL', 'SOTERIA_TOKEN', 'SOTERIA_SIGNING_KEY', 'CONTEN
 
 /** @typedef {{ name: string, seconds: string, outcome: string }} Row */
 
-/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options: { only, 'if-changed': ifChanged } }) {
   if (ifChanged && areTried())
     return console.log('Recipes, tooling and contract are as they were when all recipes ended well.');

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { benchProgram } from '../bench-program.mjs';
-import { number } from '../options.mjs';
-import { buildEdge } from '../program-builds.mjs';
-import { buildRelease } from '../release-builds.mjs';
-import { ROOT } from '../root.mjs';
-import { step } from '../step.mjs';
+import { benchProgram } from './parts/bench-program.mjs';
+import { number } from '../command-line/options.mjs';
+import { buildEdge } from '../workspace/program-builds.mjs';
+import { buildRelease } from '../workspace/release-builds.mjs';
+import { ROOT } from '../workspace/root.mjs';
+import { step } from '../process/step.mjs';
 
 export const description = {
   about: 'Releases rendered one after another by one edge: does its memory stay flat?',
   operand: number({ value: 'count', about: 'of releases', fallback: 1_000 }),
 };
 
-/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ operand }) {
   await step('Building the edge', buildEdge);
   // Of an empty store: under the versions that the packages name.

@@ -1,7 +1,7 @@
-import { benchProgram } from '../bench-program.mjs';
-import { number } from '../options.mjs';
-import { buildCms, buildEdge } from '../program-builds.mjs';
-import { step } from '../step.mjs';
+import { benchProgram } from './parts/bench-program.mjs';
+import { number } from '../command-line/options.mjs';
+import { buildCms, buildEdge } from '../workspace/program-builds.mjs';
+import { step } from '../process/step.mjs';
 
 export const description = {
   about: 'Forms, while CMS and edge are killed again and again: does each arrive exactly once?',
@@ -11,7 +11,7 @@ export const description = {
   },
 };
 
-/** @param {import('../read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options }) {
   await Promise.all([step('Building the CMS', buildCms), step('Building the edge', buildEdge)]);
   await benchProgram('storm.mjs', options);

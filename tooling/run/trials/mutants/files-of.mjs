@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT } from '../../root.mjs';
+import { ROOT } from '../../workspace/root.mjs';
 
 /** Tests, tables of cases, and doors. */
 const NOT_PRODUCT = /\.test\.|-cases\.|\/index\.ts$/;

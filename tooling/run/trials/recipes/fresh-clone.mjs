@@ -1,14 +1,14 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from '../../command.mjs';
-import { SECTIONS } from '../../release-builds.mjs';
-import { ROOT } from '../../root.mjs';
+import { command } from '../../process/command.mjs';
+import { SECTIONS } from '../../workspace/release-builds.mjs';
+import { ROOT } from '../../workspace/root.mjs';
 
 /** What is built already; what does not fit the sources is built again. */
 const BUILDS = ['edge/dist', 'cms/dist', ...Object.values(SECTIONS).map((folder) => `${folder}/dist`)];
 
 /** Run in the clone: its own packages. */
-const INSTALL = "import('./tooling/run/ensure-packages.mjs').then(({ ensurePackages }) => ensurePackages())";
+const INSTALL = "import('./tooling/run/machine/ensure-packages.mjs').then(({ ensurePackages }) => ensurePackages())";
 
 /**
  * A clone of what is committed here, with its packages.

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from '../../command.mjs';
-import { ROOT } from '../../root.mjs';
-import { sourceHash } from '../../source-hash.mjs';
-import { StepError } from '../../step.mjs';
+import { command } from '../../process/command.mjs';
+import { ROOT } from '../../workspace/root.mjs';
+import { sourceHash } from '../../workspace/source-hash.mjs';
+import { StepError } from '../../process/step.mjs';
 
 /** What recipes are made of: their words, the commands, what sections and shell agree on. */
 const INPUTS = ['docs/recipes.md', 'tooling', 'shared/src/contract'];

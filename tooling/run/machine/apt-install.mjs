@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { command } from './command.mjs';
+import { command } from '../process/command.mjs';
 
 /** Debian and its kin, and the right to install. */
 export function canAptInstall() {

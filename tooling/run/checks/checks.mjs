@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
-import { command } from './command.mjs';
-import { ROOT } from './root.mjs';
-import { SECTION_FOLDERS } from './sections.mjs';
+import { command } from '../process/command.mjs';
+import { ROOT } from '../workspace/root.mjs';
+import { SECTION_FOLDERS } from '../workspace/sections.mjs';
 
 const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', name);
 
@@ -46,24 +46,24 @@ export const checks = [
 // What reads with libraries is loaded when it runs: not before the packages are installed.
 
 async function lockfileIsWhole() {
-  const { lockfileFaults } = await import('./dependencies/lockfile-faults.mjs');
-  const { readYaml } = await import('./dependencies/read-yaml.mjs');
+  const { lockfileFaults } = await import('../dependencies/lockfile-faults.mjs');
+  const { readYaml } = await import('../dependencies/read-yaml.mjs');
   refuse(lockfileFaults(readYaml('pnpm-lock.yaml')));
 }
 
 async function installScriptsAreNamed() {
-  const { installScriptFaults } = await import('./dependencies/install-script-faults.mjs');
-  const { readYaml } = await import('./dependencies/read-yaml.mjs');
+  const { installScriptFaults } = await import('../dependencies/install-script-faults.mjs');
+  const { readYaml } = await import('../dependencies/read-yaml.mjs');
   refuse(installScriptFaults(readYaml('pnpm-workspace.yaml')));
 }
 
 async function licencesAreTaken() {
-  const { checkLicences } = await import('./dependencies/check-licences.mjs');
+  const { checkLicences } = await import('../dependencies/check-licences.mjs');
   await checkLicences();
 }
 
 async function advisoriesAreAnswered() {
-  const { checkAdvisories } = await import('./dependencies/check-advisories.mjs');
+  const { checkAdvisories } = await import('../dependencies/check-advisories.mjs');
   await checkAdvisories();
 }
 

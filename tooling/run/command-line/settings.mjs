@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROOT } from './root.mjs';
-import { StepError } from './step.mjs';
+import { ROOT } from '../workspace/root.mjs';
+import { StepError } from '../process/step.mjs';
 
 /**
  * What a run needs to know, from the environment and from `.env` in the root (the environment wins).

@@ -1,7 +1,7 @@
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureFirefox } from './ensure-firefox.mjs';
 import { ensureWebkit } from './ensure-webkit.mjs';
-import { step } from './step.mjs';
+import { step } from '../process/step.mjs';
 
 /** By these variables e2e/playwright.config.ts hears where a browser is. */
 const BROWSERS = { CHROMIUM_PATH: ensureChromium, FIREFOX_PATH: ensureFirefox, WEBKIT_DRIVER: ensureWebkit };

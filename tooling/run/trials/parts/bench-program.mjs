@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { command } from './command.mjs';
-import { ROOT } from './root.mjs';
-import { StepError } from './step.mjs';
+import { command } from '../../process/command.mjs';
+import { ROOT } from '../../workspace/root.mjs';
+import { StepError } from '../../process/step.mjs';
 
 /**
  * Runs a program of the bench to its end and shows what it prints.

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { command } from './command.mjs';
-import { ROOT } from './root.mjs';
+import { command } from '../process/command.mjs';
+import { ROOT } from '../workspace/root.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.installed');
 const OWN_PNPM = join(ROOT, 'node_modules', 'pnpm', 'bin', 'pnpm.cjs');
 
 /**
  * Installs the packages of the lockfile, unless that was done already. Only Node and npm are needed.
- * @param {import('./step.mjs').Say} [say]
+ * @param {import('../process/step.mjs').Say} [say]
  */
 export async function ensurePackages(say = () => undefined) {
   const wanted = fingerprint();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { command } from './command.mjs';
-import { ROOT } from './root.mjs';
+import { command } from '../process/command.mjs';
+import { ROOT } from '../workspace/root.mjs';
 
 /** Whatever the environment says of a site elsewhere: local builds are for the site of this machine. */
 const NOT_ELSEWHERE = { SOTERIA_URL: undefined, SOTERIA_TOKEN: undefined, SOTERIA_SIGNING_KEY: undefined };

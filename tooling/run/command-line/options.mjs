@@ -1,4 +1,4 @@
-import { StepError } from './step.mjs';
+import { StepError } from '../process/step.mjs';
 
 /** What was typed cannot be meant: one line, and exit code 2. */
 export class UsageError extends StepError {

@@ -1,4 +1,4 @@
-import { CommandFailed } from './command.mjs';
+import { CommandFailed } from '../process/command.mjs';
 import { releaseTool } from './release-tool.mjs';
 
 /** @typedef {{ version: string, default: boolean, state: string }} Release */
@@ -8,7 +8,7 @@ import { releaseTool } from './release-tool.mjs';
  * Publishes what the running site does not have yet, and lets it serve. What a team has released there otherwise stays as
  * it is: only a section's first release and local builds are this command's own. What one section is refused costs no other:
  * its last good release serves, or it is left out. Throws when there is no shell to serve with.
- * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds the shell first: the others are checked against it
+ * @param {readonly import('../workspace/release-builds.mjs').ReleaseBuild[]} builds the shell first: the others are checked against it
  * @param {{ port: number, dataDir: string }} site
  * @returns {Promise<string[]>} what visitors do not get, and why
  */
@@ -43,7 +43,7 @@ async function statusOf(tool) {
 
 /**
  * @param {Tool} tool
- * @param {import('./release-builds.mjs').ReleaseBuild} build
+ * @param {import('../workspace/release-builds.mjs').ReleaseBuild} build
  * @param {readonly Release[]} releases
  */
 async function publishBuild(tool, { section, version, folder }, releases) {
@@ -78,7 +78,7 @@ function isLocalBuild(version) {
 }
 
 /**
- * @param {import('./release-builds.mjs').ReleaseBuild} build
+ * @param {import('../workspace/release-builds.mjs').ReleaseBuild} build
  * @param {readonly Release[]} releases
  * @param {string} why
  */

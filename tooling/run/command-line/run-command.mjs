@@ -1,6 +1,6 @@
 import { helpOf } from './help.mjs';
 import { readArguments } from './read-arguments.mjs';
-import { run } from './step.mjs';
+import { run } from '../process/step.mjs';
 
 /**
  * Runs a command with what was asked for, or shows its help.

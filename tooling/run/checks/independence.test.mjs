@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { SECTION_FOLDERS } from './sections.mjs';
+import { SECTION_FOLDERS } from '../workspace/sections.mjs';
 
-const ROOT = resolve(__dirname, '..', '..');
+const ROOT = resolve(__dirname, '..', '..', '..');
 /** What a ministry team needs beside its section. */
 const EVERYBODYS = ['shared', 'tooling'];
 const MADE_BY_BUILDS = ['dist', '.cache'];

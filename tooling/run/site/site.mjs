@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { buildRelease, SECTIONS } from './release-builds.mjs';
-import { buildCms, buildEdge, strapi } from './program-builds.mjs';
+import { buildRelease, SECTIONS } from '../workspace/release-builds.mjs';
+import { buildCms, buildEdge, strapi } from '../workspace/program-builds.mjs';
 import { publishBuilds } from './publish-builds.mjs';
-import { ROOT } from './root.mjs';
-import { Service } from './service.mjs';
-import { step } from './step.mjs';
+import { ROOT } from '../workspace/root.mjs';
+import { Service } from '../process/service.mjs';
+import { step } from '../process/step.mjs';
 
 /** The first start fills the CMS: pictures are drawn in several sizes. */
 const CMS_LIMIT_MS = 180_000;
 const EDGE_LIMIT_MS = 30_000;
 
-/** @typedef {ReturnType<typeof import('./settings.mjs').settings>} Settings */
+/** @typedef {ReturnType<typeof import('../command-line/settings.mjs').settings>} Settings */
 
 /**
  * Builds what changed: programs and releases.
  * @param {Settings} settings
- * @returns {Promise<import('./release-builds.mjs').ReleaseBuild[]>}
+ * @returns {Promise<import('../workspace/release-builds.mjs').ReleaseBuild[]>}
  */
 export async function build({ dataDir, contentApiUrl }) {
   // Side by side: the CMS takes about as long as all the others, one after another.
@@ -42,7 +42,7 @@ async function buildSite(dataDir) {
  * home page has content.
  * @param {Settings & { edgeSettings?: Record<string, string>, withoutRefused?: boolean }} settings edgeSettings: of the edge, beside
  *   the environment's; withoutRefused: the site starts without what is refused, loudly
- * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds
+ * @param {readonly import('../workspace/release-builds.mjs').ReleaseBuild[]} builds
  * @returns {Promise<Service[]>} in the order in which they are to be stopped
  */
 export async function startServices(
@@ -106,7 +106,7 @@ export async function startServices(
 }
 
 /**
- * @param {readonly import('./release-builds.mjs').ReleaseBuild[]} builds
+ * @param {readonly import('../workspace/release-builds.mjs').ReleaseBuild[]} builds
  * @param {Pick<Settings, 'port' | 'dataDir'> & { withoutRefused: boolean }} settings
  */
 async function publishAll(builds, { withoutRefused, ...site }) {

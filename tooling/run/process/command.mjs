@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { show as print } from './progress.mjs';
-import { ROOT } from './root.mjs';
+import { ROOT } from '../workspace/root.mjs';
 
 /** How much of a failed command's output is shown. */
 const TAIL_LINES = 40;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './command.mjs';
+import { command } from '../process/command.mjs';
 import { ROOT } from './root.mjs';
 import { sourceHash } from './source-hash.mjs';
 
@@ -11,7 +11,7 @@ export function buildEdge() {
   );
 }
 
-/** The CMS with its admin panel: half a minute and two gigabytes, so only when it changed. @param {import('./step.mjs').Say} [say] */
+/** The CMS with its admin panel: half a minute and two gigabytes, so only when it changed. @param {import('../process/step.mjs').Say} [say] */
 export function buildCms(say = () => undefined) {
   return unlessBuilt('cms', ['cms', 'pnpm-lock.yaml'], () =>
     command(process.execPath, [strapi(), 'build'], {

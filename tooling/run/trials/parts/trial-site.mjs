@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.mjs';
+import { freePort } from '../../process/free-port.mjs';
 
 /**
  * Settings of a site of its own for a trial: a folder that is removed afterwards, and ports that are free.
  * @template T
  * @param {string} name of the trial
- * @param {(settings: import('./site.mjs').Settings, folder: string) => Promise<T>} use folder: DATA_DIR is in it
+ * @param {(settings: import('../../site/site.mjs').Settings, folder: string) => Promise<T>} use folder: DATA_DIR is in it
  * @returns {Promise<T>}
  */
 export async function withTrialSite(name, use) {

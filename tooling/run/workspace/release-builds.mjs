@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './command.mjs';
+import { command } from '../process/command.mjs';
 import { ROOT } from './root.mjs';
 import { SECTION_FOLDERS } from './sections.mjs';
 import { sourceHash } from './source-hash.mjs';
