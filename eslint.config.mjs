@@ -5,6 +5,13 @@ import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+/** `-cases` hold tests that several test files run. */
+const TESTS = ['**/*.{test,spec}.*', '**/*-cases.{ts,tsx}'];
+/** Files that a tsconfig.json includes: only these have types for the rules that need them. */
+const TYPED = ['**/*.{ts,tsx}', 'tooling/{bin,jest,run,webpack}/**/*.mjs', 'bench/{peers,src}/**/*.mjs'];
+/** Packages that do not keep to the budget and the type-aware rules yet. */
+const NOT_YET = ['edge/**'];
+
 /** Import zones and cycles are .dependency-cruiser.cjs; unused exports are knip's. */
 export default ts.config(
   {
@@ -31,6 +38,35 @@ export default ts.config(
       // A name that starts with _ says that it is there for its place only.
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
+  },
+  {
+    files: TYPED,
+    ignores: ['**/*.d.ts', ...NOT_YET],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    // The house budget.
+    ignores: ['**/*.d.ts', ...NOT_YET],
+    rules: {
+      'max-lines': ['error', 200],
+      'max-lines-per-function': ['error', 40],
+      'max-params': ['error', 3],
+    },
+  },
+  {
+    // These pages are texts: a component holds the words of one page, and nothing else.
+    files: ['mfe-content/src/pages/*.tsx'],
+    rules: { 'max-lines-per-function': 'off' },
+  },
+  {
+    files: TESTS,
+    rules: { 'max-lines': ['error', 350], 'max-lines-per-function': 'off', 'max-params': 'off' },
   },
   {
     // A pattern whose time grows faster than its text stops the one thread that reads it (CWE-1333).
