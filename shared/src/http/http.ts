@@ -45,15 +45,13 @@ export interface HttpOptions {
 const TIMEOUT_MS = 10_000;
 
 export function createHttp({ origin, timeout = TIMEOUT_MS, fetch = globalThis.fetch }: HttpOptions): Http {
-  async function call(method: string, path: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
-    const subject = `${method} ${path}`;
-    const limit = timeLimit(timeout, signal);
+  async function call(path: string, init: RequestInit & { readonly method: string }): Promise<unknown> {
+    const subject = `${init.method} ${path}`;
+    const limit = timeLimit(timeout, init.signal);
     try {
-      const response = await fetch(`${origin}${path}`, { ...init, method, signal: limit.signal }).catch(
-        (cause: unknown) => {
-          throw new HttpError(`${subject}: no answer`, 0, { cause });
-        },
-      );
+      const response = await fetch(`${origin}${path}`, { ...init, signal: limit.signal }).catch((cause: unknown) => {
+        throw new HttpError(`${subject}: no answer`, 0, { cause });
+      });
       const body = await readJson(response, subject);
       if (response.ok) return body;
       const said = errorMessage(body);
@@ -67,14 +65,19 @@ export function createHttp({ origin, timeout = TIMEOUT_MS, fetch = globalThis.fe
   }
 
   return {
-    get: (path, signal) => call('GET', path, { headers: { accept: 'application/json' } }, signal),
+    get: (path, signal) =>
+      call(path, { method: 'GET', headers: { accept: 'application/json' }, signal: signal ?? null }),
     post: (path, body, { headers } = {}) =>
-      call('POST', path, { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      call(path, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
   };
 }
 
 /** `AbortSignal.any` and `.timeout` are missing on phones that still visit. */
-function timeLimit(milliseconds: number, outer?: AbortSignal): { signal: AbortSignal; clear: () => void } {
+function timeLimit(milliseconds: number, outer?: AbortSignal | null): { signal: AbortSignal; clear: () => void } {
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(abort, milliseconds);

@@ -14,26 +14,55 @@ interface Field {
   readonly wrong: string;
 }
 
-const field = (label: string, longest: number, missing: string, wrong: string, pattern?: string): Field => ({
-  label,
-  longest,
-  missing,
-  wrong,
-  ...(pattern === undefined ? {} : { pattern }),
-});
+export type FieldName = 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'address' | 'prayerRequest' | 'details';
 
 /** Every field of every form that visitors send. The content API has names and lengths too; bench/src/agreement/forms.test.mjs compares. */
-export const FIELDS = {
-  firstName: field('First name', 100, 'First name is required', 'First name is too long'),
-  lastName: field('Last name', 100, 'Last Name is required', 'Last Name is too long'),
-  email: field('Email', 254, 'Email is required', 'must be a valid email', EMAIL_PATTERN),
-  phoneNumber: field('Phone number', 40, 'Phone Number is required', 'Invalid phone number', PHONE_PATTERN),
-  address: field('Address', 300, 'Address is required', 'Address is too long'),
-  prayerRequest: field('Prayer request', 5_000, 'Prayer request required', 'Prayer request is too long'),
-  details: field('Details', 5_000, 'Please fill in the details', 'The details are too long'),
+export const FIELDS: Readonly<Record<FieldName, Field>> = {
+  firstName: {
+    label: 'First name',
+    longest: 100,
+    missing: 'First name is required',
+    wrong: 'First name is too long',
+  },
+  lastName: {
+    label: 'Last name',
+    longest: 100,
+    missing: 'Last Name is required',
+    wrong: 'Last Name is too long',
+  },
+  email: {
+    label: 'Email',
+    longest: 254,
+    missing: 'Email is required',
+    wrong: 'must be a valid email',
+    pattern: EMAIL_PATTERN,
+  },
+  phoneNumber: {
+    label: 'Phone number',
+    longest: 40,
+    missing: 'Phone Number is required',
+    wrong: 'Invalid phone number',
+    pattern: PHONE_PATTERN,
+  },
+  address: {
+    label: 'Address',
+    longest: 300,
+    missing: 'Address is required',
+    wrong: 'Address is too long',
+  },
+  prayerRequest: {
+    label: 'Prayer request',
+    longest: 5_000,
+    missing: 'Prayer request required',
+    wrong: 'Prayer request is too long',
+  },
+  details: {
+    label: 'Details',
+    longest: 5_000,
+    missing: 'Please fill in the details',
+    wrong: 'The details are too long',
+  },
 };
-
-export type FieldName = keyof typeof FIELDS;
 
 /** Whether a name that came from outside is one of a field. */
 export function isFieldName(name: string): name is FieldName {
