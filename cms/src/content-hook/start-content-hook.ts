@@ -9,7 +9,12 @@ const WINDOW_MS = 50;
 const TIMEOUT_MS = 2000;
 const PAUSES_MS = [500, 2000, 8000];
 
-async function tell(strapi: Core.Strapi, url: string, call: HookCall, sending: Sending): Promise<void> {
+interface Receiver {
+  readonly strapi: Core.Strapi;
+  readonly url: string;
+}
+
+async function tell({ strapi, url }: Receiver, call: HookCall, sending: Sending): Promise<void> {
   const sent = await sendCall({ url, secret: environment.CONTENT_HOOK_SECRET }, call, sending);
   if (sent.ok || sending.signal.aborted) return;
   strapi.log.warn(
@@ -31,7 +36,7 @@ export function startContentHook(strapi: Core.Strapi): () => Promise<void> {
 
   const collector = createCallCollector(WINDOW_MS, (call) => {
     for (const url of environment.CONTENT_HOOK_URLS) {
-      const told = tell(strapi, url, call, sending).finally(() => underWay.delete(told));
+      const told = tell({ strapi, url }, call, sending).finally(() => underWay.delete(told));
       underWay.add(told);
     }
   });

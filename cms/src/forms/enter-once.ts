@@ -2,14 +2,18 @@ import type { Core } from '@strapi/strapi';
 
 import type { FormUid } from './form-uid';
 
+interface SubmissionId {
+  readonly uid: FormUid;
+  readonly submissionKey: string;
+}
+
 /**
  * Enters a form, unless there is one under its key; returns the one that is there. The database refuses the second of
  * two that come at one moment, also from another process: its column is unique.
  */
 export async function enterOnce<Entry>(
   strapi: Core.Strapi,
-  uid: FormUid,
-  submissionKey: string,
+  { uid, submissionKey }: SubmissionId,
   enter: () => Promise<Entry>,
 ): Promise<Entry> {
   const find = (): Promise<Entry | null> => strapi.db.query(uid).findOne({ where: { submissionKey } });

@@ -11,6 +11,6 @@ export const serviceOfForm = (uid: FormUid) =>
       const submissionKey = submissionKeyOf(strapi.requestContext.get());
       if (submissionKey === undefined) return super.create(params);
       const data = { ...params.data, submissionKey };
-      return enterOnce(strapi, uid, submissionKey, () => super.create({ ...params, data }));
+      return enterOnce(strapi, { uid, submissionKey }, () => super.create({ ...params, data }));
     },
   }));
