@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comesQuietly, RULES_KNOWN } from '../support/comes-quietly.ts';
 import { entriesOf } from '../support/entries-of.ts';
 import { fillIn, readForm, somebody } from '../support/form-answers.ts';
@@ -15,32 +15,23 @@ const DELIVERED_MS = 60_000;
 
 type Sight = 'sent' | 'message' | 'half a page' | 'nothing' | 'no answer';
 
-/** A visitor who sends a prayer request: one who has begun to write it already, or who comes to write it. */
+/** A visitor who sends a prayer request, typed before the fault or after it. */
 export async function formVisit(stage: Stage, fault: FaultCase, arrival: Arrival): Promise<Visit> {
   const page = await (await stage.newContext()).newPage();
   const complaints = watchComplaints(page);
   const shortfalls: string[] = [];
   const { email, answers: person } = somebody();
   const answers = { ...person, 'Prayer request': REQUEST };
-  const button = page.getByRole('button', { name: 'Send prayer request' });
+  const url = stage.front.url + ADDRESS;
   let seen: Sight = 'nothing';
-  if (arrival === 'link') {
-    await Promise.all([comesQuietly(page, RULES_KNOWN), page.goto(stage.front.url + ADDRESS)]);
-    await hydrated(page);
-    await fillIn(page, person);
-  }
-
-  async function open(): Promise<boolean> {
-    await page.goto(stage.front.url + ADDRESS, { waitUntil: 'commit', timeout: 30_000 }).catch(() => null);
-    return page.url().endsWith(ADDRESS);
-  }
+  if (arrival === 'link') await beginToWrite(page, url, person);
 
   async function send(): Promise<Sight> {
-    if (arrival === 'document' && !(await open())) return 'no answer';
+    if (arrival === 'document' && !(await opened(page, url))) return 'no answer';
     if (arrival === 'document' && fault.halves && seen === 'nothing') return 'half a page';
     await fillIn(page, answers);
-    // A browser that sends by itself waits for the answer, and so would the click.
-    await button.click({ noWaitAfter: true });
+    // Without JavaScript the browser sends the form, and a click would wait for the answer.
+    await sendButton(page).click({ noWaitAfter: true });
     return answerOn(page);
   }
 
@@ -53,7 +44,7 @@ export async function formVisit(stage: Stage, fault: FaultCase, arrival: Arrival
       return seen;
     },
     async recover() {
-      // Nothing was written into it yet.
+      // The half page holds no answers yet.
       if (seen === 'half a page') await page.goto('about:blank');
       if (seen !== 'sent') await sendAgain(page, () => send()).catch(() => shortfalls.push('not sent afterwards'));
       const delivered = await deliveries(email);
@@ -64,7 +55,22 @@ export async function formVisit(stage: Stage, fault: FaultCase, arrival: Arrival
   };
 }
 
-/** The form's message, with JavaScript or, before its script has come, as a page of its own. */
+async function beginToWrite(page: Page, url: string, answers: Readonly<Record<string, string>>): Promise<void> {
+  await Promise.all([comesQuietly(page, RULES_KNOWN), page.goto(url)]);
+  await hydrated(page);
+  await fillIn(page, answers);
+}
+
+async function opened(page: Page, url: string): Promise<boolean> {
+  await page.goto(url, { waitUntil: 'commit', timeout: 30_000 }).catch(() => null);
+  return page.url().endsWith(ADDRESS);
+}
+
+function sendButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Send prayer request' });
+}
+
+/** The form's message: in the form, or before the script has loaded on a page of its own. */
 async function answerOn(page: Page, timeout = ANSWER_MS): Promise<Sight> {
   const sent = page
     .getByText(/Prayer Request Made Successfuly|received your|has been received|will (be delivered|reach)/i)
@@ -80,16 +86,16 @@ async function answerOn(page: Page, timeout = ANSWER_MS): Promise<Sight> {
   return (await failed.isVisible()) ? 'message' : 'nothing';
 }
 
-/** In the form, or, where the answer was a page of its own, in the one before. */
+/** Whether the form still holds the answers. A result page is left by the back button first. */
 async function keeps(page: Page, answers: Readonly<Record<string, string>>): Promise<boolean> {
   if (!page.url().endsWith(ADDRESS)) await page.goBack();
   const kept = await readForm(page, answers);
   return Object.entries(answers).every(([label, answer]) => kept[label] === answer);
 }
 
-/** Presses the button again, as the message asks; who has no form any more opens it anew. */
+/** Presses the button again, as the message asks. Without a form on the page it opens the form again. */
 async function sendAgain(page: Page, anew: () => Promise<Sight>): Promise<void> {
-  const button = page.getByRole('button', { name: 'Send prayer request' });
+  const button = sendButton(page);
   await expect(async () => {
     if (!(await button.isVisible())) return expect(await anew()).toBe('sent');
     await button.click({ timeout: 2_000 });

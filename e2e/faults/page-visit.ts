@@ -11,21 +11,26 @@ import type { Arrival, Visit } from './visit.ts';
 
 const RECOVERY_MS = 40_000;
 
-/** A visitor who goes to a page, sees what there is, and goes on from there when all is well again. */
-export async function pageVisit(stage: Stage, fault: FaultCase, place: Place, arrival: Arrival): Promise<Visit> {
+interface PageVisitOptions {
+  readonly fault: FaultCase;
+  readonly place: Place;
+  readonly arrival: Arrival;
+}
+
+/** Runs a check. A failure is noted under its name, and the visit goes on. */
+type Check = (name: string, run: () => Promise<unknown>) => Promise<void>;
+
+/** A visitor who opens a page while something is broken, and continues from there after the repair. */
+export async function pageVisit(stage: Stage, { fault, place, arrival }: PageVisitOptions): Promise<Visit> {
   const page = await (await stage.newContext()).newPage();
   const complaints = watchComplaints(page);
   const shortfalls: string[] = [];
+  const check: Check = async (name, run) => void (await run().catch(() => shortfalls.push(name)));
   let seen: Sight = 'nothing';
   if (arrival === 'link') {
-    // Before the list of pages has come, links lead by documents: without a connection, to the browser's own page.
+    // Until the route table has loaded, a link requests a new document.
     await Promise.all([comesQuietly(page, PAGES_KNOWN), page.goto(stage.front.url + place.from)]);
     await hydrated(page);
-  }
-
-  /** What falls short is noted, and the visit goes on. */
-  async function check(what: string, run: () => Promise<unknown>): Promise<void> {
-    await run().catch(() => shortfalls.push(what));
   }
 
   async function arrive(): Promise<Sight> {
@@ -47,21 +52,26 @@ export async function pageVisit(stage: Stage, fault: FaultCase, place: Place, ar
       return seen;
     },
     async recover() {
-      // Who has no page, or half of one, asks for it again, as browsers offer.
+      // A browser without a page, or with half of one, offers to reload.
       if (['no answer', 'half a page'].includes(seen)) await opened(page, stage.front.url + place.address);
-      const document = await documentOf(page);
-      const alive = await isAlive(page);
-      await check('not recovered', () => tryUntilWhole(page, place));
-      await check('styles missing', () => page.waitForFunction(isStyled));
-      await check('next page does not come', () => goOn(page));
-      if (alive && (await documentOf(page)) !== document) shortfalls.push('reloaded');
+      await continueFrom(page, place, check);
       await page.context().close();
     },
     shortfalls: () => [...shortfalls, ...complaints()],
   };
 }
 
-/** Whether a document came at all, whole or not. */
+/** The page recovers without a reload, and a link to the next page works. */
+async function continueFrom(page: Page, place: Place, check: Check): Promise<void> {
+  const document = await documentOf(page);
+  const alive = await isAlive(page);
+  await check('not recovered', () => tryUntilWhole(page, place));
+  await check('styles missing', () => page.waitForFunction(isStyled));
+  await check('next page does not come', () => openNextPage(page));
+  if (alive) await check('reloaded', async () => expect(await documentOf(page)).toBe(document));
+}
+
+/** Whether the server sent a document, complete or not. */
 async function opened(page: Page, url: string): Promise<boolean> {
   await page.goto(url, { waitUntil: 'commit', timeout: 30_000 }).catch(() => null);
   return page.url() === url;
@@ -76,22 +86,22 @@ async function tryUntilWhole(page: Page, place: Place): Promise<void> {
   }).toPass({ timeout: RECOVERY_MS });
 }
 
-async function goOn(page: Page): Promise<void> {
+async function openNextPage(page: Page): Promise<void> {
   await followLink(page, '/about-us');
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible({ timeout: 20_000 });
 }
 
-/** One and the same for as long as the document is not loaded again. */
+/** Identifies the document: a reload changes the value. */
 function documentOf(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin);
 }
 
-/** Runs in the page: every stylesheet that it links has come. */
+/** Runs in the page. Whether every linked stylesheet has loaded. */
 function isStyled(): boolean {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
 }
 
-/** A page whose script has not come follows links by documents. */
+/** Whether the page's script has loaded. Without it each link requests a document. */
 function isAlive(page: Page): Promise<boolean> {
   return page.evaluate(
     () => document.querySelector('nav[data-waiting]') === null && document.querySelector('nav') !== null,

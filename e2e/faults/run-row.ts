@@ -38,7 +38,7 @@ async function openColumns(stage: Stage, fault: FaultCase, places: readonly Plac
     visits: await Promise.all(ARRIVALS.map(visit)),
   });
   return Promise.all([
-    ...places.map((place) => open(place.name, (arrival) => pageVisit(stage, fault, place, arrival))),
+    ...places.map((place) => open(place.name, (arrival) => pageVisit(stage, { fault, place, arrival }))),
     open(FORM, (arrival) => formVisit(stage, fault, arrival)),
   ]);
 }

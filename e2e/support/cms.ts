@@ -26,7 +26,7 @@ const single = (type: string) => `/content-manager/single-types/api::${type}.${t
 /** With the password that the CMS made for its first administrator. */
 export async function logIn(): Promise<Editor> {
   const token = await sessionToken();
-  const call = (method: string, path: string, body?: unknown) => ask(method, path, token, body);
+  const call = (method: string, path: string, body?: unknown) => ask({ method, path, body }, token);
   return {
     create: async (type, fields) => text(await call('POST', collection(type), fields), 'data', 'documentId'),
     update: async (type, id, fields) => void (await call('PUT', `${collection(type)}/${id}`, fields)),
@@ -47,19 +47,25 @@ export async function sessionToken(): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => '');
   if (kept !== '' && (await isValid(kept))) return kept;
   const [email, password] = (await readFile(join(site.dataDir, 'admin-password.txt'), 'utf8')).split('\n');
-  const token = text(await ask('POST', '/admin/login', null, { email, password }), 'data', 'token');
+  const token = text(await ask({ method: 'POST', path: '/admin/login', body: { email, password } }), 'data', 'token');
   await writeFile(file, token, { mode: 0o600 });
   return token;
 }
 
 async function isValid(token: string): Promise<boolean> {
-  return ask('GET', '/admin/users/me', token).then(
+  return ask({ method: 'GET', path: '/admin/users/me' }, token).then(
     () => true,
     () => false,
   );
 }
 
-async function ask(method: string, path: string, token: string | null, body?: unknown): Promise<unknown> {
+interface PanelCall {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+async function ask({ method, path, body }: PanelCall, token?: string): Promise<unknown> {
   const response = await fetch(`${site.cmsUrl}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },

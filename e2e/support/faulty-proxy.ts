@@ -21,7 +21,7 @@ export async function startProxy(target: string): Promise<FaultyProxy> {
   let failing: { readonly address: RegExp; readonly fault: Fault } | null = null;
 
   const server = createServer((incoming, response) => {
-    const forward = (change?: (text: string) => string) => pass(target, incoming, response, change);
+    const forward = (change?: (text: string) => string) => pass(target, { incoming, response }, change);
     const fault = failing?.address.test(incoming.url ?? '') ? failing.fault : () => forward();
     Promise.resolve(fault({ response, forward })).catch(() => response.destroy());
   });
@@ -44,10 +44,14 @@ export async function startProxy(target: string): Promise<FaultyProxy> {
   };
 }
 
+interface Exchange {
+  readonly incoming: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
 async function pass(
   target: string,
-  incoming: IncomingMessage,
-  response: ServerResponse,
+  { incoming, response }: Exchange,
   change?: (text: string) => string,
 ): Promise<void> {
   const { method = 'GET', url = '/' } = incoming;
