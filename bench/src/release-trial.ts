@@ -41,9 +41,10 @@ const collectGarbage: () => void = runInNewContext('gc');
 /** Real releases of the events, one after another, each rendered by one and the same edge. */
 const dataDir = await mkdtemp(join(tmpdir(), 'soteria-release-trial-'));
 const answer = recordedAnswers(RECORDINGS.filled);
-const content = createServer(async (request, response) => {
-  const { status, body } = await answer(request.url ?? '');
-  response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+const content = createServer((request, response) => {
+  void answer(request.url ?? '').then(({ status, body }) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
 });
 const now = () => new Date();
 const releases = await openStore(dataDir, now);

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Runs in a process of its own, in the folder of the CMS: the CMS as far as its content types and its own validator, without database and server. Takes a list of
- * members and answers which of them the CMS would enter.
+ * A process that runs in the CMS's folder. It loads the content types and the validator, without database and server.
+ * It receives a list of members and answers which of them the CMS would accept.
  */
 const CMS_FOLDER = process.cwd();
 const ofCms = createRequire(join(CMS_FOLDER, 'package.json'));
@@ -27,9 +27,12 @@ async function isTaken(data) {
   );
 }
 
-process.once('message', async (/** @type {object[]} */ members) => {
+/** @param {object[]} members */
+async function answer(members) {
   const taken = [];
   for (const member of members) taken.push(await isTaken(member));
   process.send?.(taken, () => process.exit(0));
-});
+}
+
+process.once('message', (/** @type {object[]} */ members) => void answer(members));
 process.send?.('ready');

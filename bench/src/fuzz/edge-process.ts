@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -27,14 +27,16 @@ const collectGarbage: () => void = runInNewContext('gc');
 const dataDir = await mkdtemp(join(tmpdir(), 'soteria-fuzz-'));
 const answer = recordedAnswers(RECORDINGS.filled);
 const wrongCalls: string[] = [];
-const content = createServer(async (request, response) => {
+const content = createServer((request, response) => void answerContent(request, response));
+
+async function answerContent(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = '', url = '' } = request;
   const isPublic = method === 'GET' || method === 'HEAD' ? PUBLIC.test(url) : method === 'POST' && FORMS.test(url);
   if (!isPublic) wrongCalls.push(`${method} ${url}`);
   request.resume();
   const { status, body } = method === 'GET' ? await answer(url) : { status: 200, body: '{"data":{"id":1}}' };
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-});
+}
 const PUBLIC = /^\/(api\/(events|sermons|latest-sermon|site-setting)([/?]|$)|uploads\/)/;
 const FORMS = /^\/api\/(members|prayer-requests)$/;
 
@@ -59,15 +61,19 @@ const edge = await startEdge({
   workerFile: WORKER,
 });
 
-process.on('message', async (message) => {
-  if (message === 'memory') return tell({ memoryMb: memoryMb(), wrongCalls });
+process.on('message', (message) => {
+  if (message === 'memory') tell({ memoryMb: memoryMb(), wrongCalls });
+  else void stop();
+});
+tell({ origin: edge.address });
+
+async function stop(): Promise<void> {
   await edge.stop();
   content.close();
   content.closeAllConnections();
   await rm(dataDir, { recursive: true, force: true });
   process.disconnect();
-});
-tell({ origin: edge.address });
+}
 
 function memoryMb(): number {
   collectGarbage();

@@ -81,12 +81,7 @@ async function parserProcess(inputs: number, ownSeed: number): Promise<FedMessag
 
 async function fuzzEdge(requests: number): Promise<string[]> {
   if (requests === 0) return [];
-  let trapped = 0;
-  const trap = createServer((socket) => {
-    trapped += 1;
-    socket.destroy();
-  });
-  await once(trap.listen(TRAP_PORT, '127.0.0.1'), 'listening');
+  const trap = await startTrap();
   const child = childOf('edge-process.ts', edge);
   child.setMaxListeners(0);
   const { origin } = await answerOf(child, null);
@@ -107,7 +102,7 @@ async function fuzzEdge(requests: number): Promise<string[]> {
     child.send('stop');
     await once(child, 'exit');
   }
-  trap.close();
+  const trapped = trap.close();
   console.table(Object.fromEntries([...routes].map(([route, fed]) => [route, routeRow(fed)])));
   const sum = [...routes.values()].reduce((total, fed) => total + fed.requests, 0);
   console.log(
@@ -121,6 +116,22 @@ async function fuzzEdge(requests: number): Promise<string[]> {
     ...[...new Set(wrongCalls)].map((call) => `The content API was asked ${call}`),
     ...(grown > GROWTH_MB ? [`The memory of the edge grew by ${grown.toFixed(0)} MB in the second half.`] : []),
   ];
+}
+
+/** Counts the connections to an address that only a fuzzed request names. */
+async function startTrap() {
+  let trapped = 0;
+  const server = createServer((socket) => {
+    trapped += 1;
+    socket.destroy();
+  });
+  await once(server.listen(TRAP_PORT, '127.0.0.1'), 'listening');
+  return {
+    close() {
+      server.close();
+      return trapped;
+    },
+  };
 }
 
 function routeRow({

@@ -13,12 +13,12 @@ const METRICS = ['render', 'lacking', 'document', 'bytes', 'requests', 'lcp'];
 /**
  * One page of the grown site against the same page of the small one, in turns. A page that did not come has no rows.
  * @typedef {{ name: string, path: string }} Page its metrics start with the name
+ * @typedef {{ small: string, grown: string }} Origins
  * @param {import('@playwright/test').Browser} browser
- * @param {{ small: string, grown: string }} origins
  * @param {Page} page
- * @param {{ size: string, visits: number, say: (text: string) => void }} options
+ * @param {{ origins: Origins, size: string, visits: number, say: (text: string) => void }} options
  */
-export async function comparePage(browser, origins, { name, path }, { size, visits, say }) {
+export async function comparePage(browser, { name, path }, { origins, size, visits, say }) {
   /** @type {Record<'small' | 'grown', Figures[]>} */
   const figures = { small: [], grown: [] };
   try {

@@ -68,17 +68,16 @@ function fill(database, list, count) {
     .pluck()
     .all();
   for (let number = ids.length; number < count; number += 1)
-    copyEntry(database, list, String(ids[number % MODELS]), number);
+    copyEntry(database, list, { documentId: String(ids[number % MODELS]), number });
 }
 
 /**
- * With its draft, where the list has drafts.
+ * Copies an entry, and its draft where the list has drafts.
  * @param {Connection} database
  * @param {List} list
- * @param {string} documentId
- * @param {number} number
+ * @param {{ documentId: string, number: number }} copy documentId: of the entry that is copied
  */
-function copyEntry(database, { table, type, links, next }, documentId, number) {
+function copyEntry(database, { table, type, links, next }, { documentId, number }) {
   const newId = randomBytes(12).toString('hex');
   for (const entry of rowsOf(database, table, { document_id: documentId })) {
     const id = insert(database, table, { ...entry, ...next(entry, number), document_id: newId });

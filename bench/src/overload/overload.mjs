@@ -41,29 +41,38 @@ export async function overload({ dataDir, port }, { url, pid }, seconds) {
   const recovered = await recovery(url);
   const { probes, result: inner } = result;
   const { made, rollback } = inner.result;
-  const [own, others] = made;
-  if (!own || !others) throw new Error('There are two loads.');
   return [
     plainRow('capacity-cached-per-second', 'all', cached),
     plainRow('capacity-uncached-per-second', 'all', uncached),
     plainRow('capacity-mixed-per-second', 'all', capacity),
     plainRow('overload-asked-per-second', 'all', perSecond),
-    plainRow('overload-cached-answered-per-second', 'cached', own.documents.count / seconds),
-    boundRow('overload-cached-p99', 'cached', own.documents.p99, 1_000),
-    boundRow('overload-cached-not-answered', 'cached', own.refused.count + own.failed, 0),
-    plainRow('overload-uncached-answered-per-second', 'uncached', others.documents.count / seconds),
-    plainRow('overload-uncached-p99', 'uncached', others.documents.p99),
-    plainRow('overload-refused-per-second', 'uncached', others.refused.count / seconds),
-    plainRow('overload-refused-p99', 'uncached', others.refused.p99),
-    boundRow('overload-failed', 'uncached', others.failed, 0),
+    ...rowsOfLoads(made, seconds),
     ...Object.entries({ ...probes, ...inner.probes }).flatMap(([name, { slowest, failed }]) => [
-      boundRow('overload-probe-failed', name, failed, 0),
+      boundRow('overload-probe-failed', name, { measured: failed, bound: 0 }),
       plainRow('overload-probe-slowest', name, slowest),
     ]),
-    boundRow('overload-rollback', 'release tool', rollback, 5_000),
-    boundRow('overload-recovered', 'all', recovered, 5_000),
+    boundRow('overload-rollback', 'release tool', { measured: rollback, bound: 5_000 }),
+    boundRow('overload-recovered', 'all', { measured: recovered, bound: 5_000 }),
     plainRow('overload-memory-before', 'all', samples[0] ?? NaN),
     plainRow('overload-memory-most', 'all', Math.max(...samples)),
+  ];
+}
+
+/**
+ * @param {readonly import('../trials/make-loads.mjs').Outcome[]} loads of cached and of uncached documents
+ * @param {number} seconds
+ */
+function rowsOfLoads([cached, uncached], seconds) {
+  if (!cached || !uncached) throw new Error('There are two loads.');
+  return [
+    plainRow('overload-cached-answered-per-second', 'cached', cached.documents.count / seconds),
+    boundRow('overload-cached-p99', 'cached', { measured: cached.documents.p99, bound: 1_000 }),
+    boundRow('overload-cached-not-answered', 'cached', { measured: cached.refused.count + cached.failed, bound: 0 }),
+    plainRow('overload-uncached-answered-per-second', 'uncached', uncached.documents.count / seconds),
+    plainRow('overload-uncached-p99', 'uncached', uncached.documents.p99),
+    plainRow('overload-refused-per-second', 'uncached', uncached.refused.count / seconds),
+    plainRow('overload-refused-p99', 'uncached', uncached.refused.p99),
+    boundRow('overload-failed', 'uncached', { measured: uncached.failed, bound: 0 }),
   ];
 }
 

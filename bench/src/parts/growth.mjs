@@ -35,7 +35,7 @@ export async function measure({ runs, chromium: executablePath, folder, say }) {
       try {
         const origins = { small: smaller.url, grown: bigger.url };
         for (const page of PAGES)
-          rows.push(...(await comparePage(browser, origins, page, { size: name, visits, say })));
+          rows.push(...(await comparePage(browser, page, { origins, size: name, visits, say })));
       } finally {
         await Promise.all([bigger.stop(), smaller.stop()]);
       }

@@ -4,9 +4,8 @@ import { row } from './row.mjs';
  * A figure that has a limit.
  * @param {string} metric
  * @param {string} route
- * @param {number} ours
- * @param {number} bound
+ * @param {{ measured: number, bound: number }} figures
  */
-export function boundRow(metric, route, ours, bound) {
-  return row({ metric, route, peer: 'bound', ours, theirs: bound });
+export function boundRow(metric, route, { measured, bound }) {
+  return row({ metric, route, peer: 'bound', ours: measured, theirs: bound });
 }

@@ -60,21 +60,19 @@ function chartsByMetric(rows) {
 function figure(metric, route, rows) {
   const bound = rows.find(({ peer }) => peer === 'bound')?.theirs;
   const bars = [
-    ...rows.slice(0, 1).map(({ ours, oursQuartiles }) => bar('site', ours, oursQuartiles, true)),
+    ...rows.slice(0, 1).map(({ ours, oursQuartiles }) => bar({ name: 'site', value: ours, own: true }, oursQuartiles)),
     ...rows
       .filter(({ peer }) => peer !== 'bound')
-      .map(({ peer, theirs, theirsQuartiles }) => bar(peer, theirs, theirsQuartiles, false)),
+      .map(({ peer, theirs, theirsQuartiles }) => bar({ name: peer, value: theirs, own: false }, theirsQuartiles)),
   ];
   const caption = `<figcaption>${escapeText(route)}</figcaption>`;
   return `<figure>${caption}${barChart(`${metric} of ${route}`, bars, bound)}</figure>`;
 }
 
 /**
- * @param {string} name
- * @param {number} value
+ * @param {{ name: string, value: number, own: boolean }} measured
  * @param {[number, number] | undefined} quartiles
- * @param {boolean} own
  */
-function bar(name, value, quartiles, own) {
-  return { name, value, own, ...(quartiles ? { quartiles } : {}) };
+function bar(measured, quartiles) {
+  return { ...measured, ...(quartiles ? { quartiles } : {}) };
 }

@@ -27,17 +27,16 @@ const KINDS = [
  */
 export async function documents(edge, runs) {
   const rows = [];
-  for (const route of ROUTES) for (const kind of KINDS) rows.push(...(await measured(edge, route, kind, runs)));
+  for (const route of ROUTES) for (const kind of KINDS) rows.push(...(await measured(edge, { route, kind, runs })));
   return rows;
 }
 
 /**
  * @param {import('../site/start-edge.mjs').Edge} edge
- * @param {string} route
- * @param {Kind} kind
- * @param {number} runs
+ * @param {{ route: string, kind: Kind, runs: number }} options
  */
-async function measured({ url, pid }, route, { name, query, perSecond, p99 }, runs) {
+async function measured({ url, pid }, { route, kind, runs }) {
+  const { name, query, perSecond, p99 } = kind;
   const address = `${url}${route}${query}`;
   await load(address, { seconds: WARM_UP_SECONDS });
   const full = [];
@@ -47,8 +46,8 @@ async function measured({ url, pid }, route, { name, query, perSecond, p99 }, ru
     due.push(await load(address, { seconds: SECONDS, rate: perSecond }));
   }
   return [
-    boundRow(`${name}-per-second`, route, median(full.map((run) => run.perSecond)), perSecond),
-    boundRow(`${name}-p99`, route, median(due.map((run) => run.p99)), p99),
+    boundRow(`${name}-per-second`, route, { measured: median(full.map((run) => run.perSecond)), bound: perSecond }),
+    boundRow(`${name}-p99`, route, { measured: median(due.map((run) => run.p99)), bound: p99 }),
     plainRow(`${name}-processor`, route, median(full.map((run) => run.processor))),
     plainRow(`${name}-p50`, route, median(due.map((run) => run.p50))),
     plainRow(`${name}-p99-at-full-load`, route, median(full.map((run) => run.p99))),

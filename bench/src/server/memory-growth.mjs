@@ -25,5 +25,5 @@ export async function memoryGrowth({ url, pid }, { metric, route, query }, secon
   }
   await loaded;
   const { first, last } = trend(samples);
-  return boundRow(metric, route, last / first, 1.05);
+  return boundRow(metric, route, { measured: last / first, bound: 1.05 });
 }

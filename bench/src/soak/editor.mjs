@@ -10,44 +10,14 @@ const Session = v.object({ data: v.object({ token: v.string() }) });
 const List = v.object({ results: v.array(v.object({ documentId: v.string(), title: v.string() })) });
 
 /**
- * Somebody who is logged in to the CMS, through the API that its panel uses.
+ * A CMS user who is logged in through the API of the admin panel.
  * @param {import('../site/open-site.mjs').Site} site
  */
-export async function editor({ dataDir, contentApiUrl }) {
-  const [email, password] = (await readFile(join(dataDir, 'admin-password.txt'), 'utf8')).split('\n');
-  let token = '';
+export async function editor(site) {
+  const ask = await openSession(site);
   const [event] = v.parse(List, await ask('GET', `${EVENTS}?pageSize=1&sort=startDate:DESC`)).results;
   if (!event) throw new Error('The CMS has no events.');
   let edits = 0;
-
-  /**
-   * @param {string} method
-   * @param {string} path
-   * @param {object} [body]
-   */
-  async function send(method, path, body) {
-    return fetch(`${contentApiUrl}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-  }
-
-  async function logIn() {
-    const response = await send('POST', '/admin/login', { email, password });
-    token = v.parse(Session, await response.json()).data.token;
-  }
-
-  /** A session ends after half an hour, as for everybody: the editor logs in again. @type {typeof send} */
-  async function ask(method, path, body) {
-    let response = await send(method, path, body);
-    if (response.status === 401) {
-      await logIn();
-      response = await send(method, path, body);
-    }
-    if (!response.ok) throw new Error(`The CMS answered ${response.status} to ${method} ${path}.`);
-    return response.json();
-  }
 
   return {
     /** Gives an event another title, and waits until visitors see it. @param {string} url the edge's */
@@ -61,6 +31,39 @@ export async function editor({ dataDir, contentApiUrl }) {
         await pause(100);
       }
     },
+  };
+}
+
+/**
+ * Calls the panel's API. A session ends after half an hour: the next call logs in again.
+ * @param {import('../site/open-site.mjs').Site} site
+ */
+async function openSession({ dataDir, contentApiUrl }) {
+  const [email, password] = (await readFile(join(dataDir, 'admin-password.txt'), 'utf8')).split('\n');
+  let token = '';
+
+  /** @param {string} method @param {string} path @param {object} [body] */
+  const send = (method, path, body) =>
+    fetch(`${contentApiUrl}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+
+  async function logIn() {
+    const response = await send('POST', '/admin/login', { email, password });
+    token = v.parse(Session, await response.json()).data.token;
+  }
+
+  /** @param {string} method @param {string} path @param {object} [body] @returns {Promise<unknown>} */
+  return async (method, path, body) => {
+    let response = await send(method, path, body);
+    if (response.status === 401) {
+      await logIn();
+      response = await send(method, path, body);
+    }
+    if (!response.ok) throw new Error(`The CMS answered ${response.status} to ${method} ${path}.`);
+    return response.json();
   };
 }
 

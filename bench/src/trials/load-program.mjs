@@ -41,7 +41,8 @@ async function make({ origin, paths, connections, seconds, rate }) {
     requests: paths.map((path) => ({ path })),
     ...(rate === undefined ? {} : { overallRate: rate }),
   });
-  running.on('response', (_client, status, _bytes, time) => {
+  // autocannon passes client, status, bytes and milliseconds.
+  running.on('response', (...[, status, , time]) => {
     const known = times.get(status) ?? [];
     times.set(status, known);
     known.push(time);
