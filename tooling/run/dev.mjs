@@ -44,8 +44,8 @@ async function dev({ operand }) {
     await stopServices(services);
     process.exit(0);
   };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  process.once('SIGINT', () => void end());
+  process.once('SIGTERM', () => void end());
   console.log(`Soteria is ready on http://localhost:${chosen.port}, following ${sections.join(', ')}`);
 }
 

@@ -34,9 +34,9 @@ async function start() {
     await stopServices(services);
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  for (const service of services) watch(service, services);
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
+  for (const service of services) void watch(service, services);
 
   if (!chosen.contentApiUrl) {
     console.log(

@@ -41,6 +41,13 @@ function fastRefresh(): WebpackPluginInstance {
   return new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, join(import.meta.dirname, 'hot')] });
 }
 
+function minimizers(): WebpackPluginInstance[] {
+  return [
+    new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+    new CssMinimizerPlugin(),
+  ] as WebpackPluginInstance[];
+}
+
 /** The part that all builds of a release share. */
 export function base(target: Target, packageDir: string, release: Release): Configuration {
   const { development } = release;
@@ -71,14 +78,11 @@ export function base(target: Target, packageDir: string, release: Release): Conf
     },
     plugins: target === 'browser' ? browserPlugins(release) : [],
     optimization: {
-      // Server code is read in stack traces, not sent: it stays legible.
+      // Server code is not minified: people read its stack traces.
       minimize: target === 'browser' && !development,
-      // What is mended in development goes on from the last good build.
+      // In development a failed build leaves the last good one in place.
       emitOnErrors: false,
-      minimizer: [
-        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-        new CssMinimizerPlugin(),
-      ],
+      minimizer: minimizers(),
     },
     performance: false,
     stats: 'errors-warnings',

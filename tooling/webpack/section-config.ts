@@ -31,7 +31,8 @@ const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/bundler\.js$/;
 export function sectionConfig(packageDir: string): Configuration[] {
   const release = releaseOf(packageDir);
   const definition = JSON.parse(readFileSync(join(packageDir, 'remote.json'), 'utf8')) as RemoteDefinition;
-  return [build('browser', packageDir, release, definition), build('server', packageDir, release, definition)];
+  const section = { packageDir, release, definition };
+  return [build('browser', section), build('server', section)];
 }
 
 /** One exposed module per page and per slot: the manifest then lists exactly the files that a page needs. */
@@ -43,7 +44,13 @@ function exposesOf(definition: RemoteDefinition, hot: boolean): Record<string, s
   return Object.fromEntries(names.map((name) => [`./${name}`, `./src/${name}.tsx${hot ? '?hot' : ''}`]));
 }
 
-function build(target: Target, packageDir: string, release: Release, definition: RemoteDefinition): Configuration {
+interface Section {
+  readonly packageDir: string;
+  readonly release: Release;
+  readonly definition: RemoteDefinition;
+}
+
+function build(target: Target, { packageDir, release, definition }: Section): Configuration {
   const config = base(target, packageDir, release);
   const browser = target === 'browser';
   const federation = new ModuleFederationPlugin({

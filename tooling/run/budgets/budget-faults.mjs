@@ -13,15 +13,15 @@ export function budgetFaults(routes, budgets) {
   const unknown = Object.keys(routes).filter((route) => !budgets[route]);
   const over = Object.entries(routes).flatMap(([route, parts]) => {
     const [is, may] = [sum(parts), sum(budgets[route] ?? {}) * ROOM];
-    return budgets[route] && is > may ? [tooLarge(route, is, may, grown(parts, budgets[route]))] : [];
+    return budgets[route] && is > may ? [tooLarge(route, { is, may }, grown(parts, budgets[route]))] : [];
   });
   return [...unknown.map((route) => `${route} has no budget yet. ${SET}`), ...over];
 }
 
 const SET = 'If that is meant to be so, set the budgets anew: node tooling/run/budgets/set.mjs';
 
-/** @param {string} route @param {number} is @param {number} may @param {readonly string[]} grew */
-function tooLarge(route, is, may, grew) {
+/** @param {string} route @param {{ is: number, may: number }} bytes @param {readonly string[]} grew */
+function tooLarge(route, { is, may }, grew) {
   return `${route} loads ${kB(is)} of scripts before it answers; its budget is ${kB(may)}. What grew: ${grew.join(', ')}. ${SET}`;
 }
 

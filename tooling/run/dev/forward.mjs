@@ -30,35 +30,39 @@ export function forward(app, options) {
     if (options.readOnly && !['GET', 'HEAD'].includes(request.method)) return reply.code(403).send(READ_ONLY);
     return reply.from(request.url, {
       rewriteRequestHeaders: (_request, headers) => ({ ...headers, 'accept-encoding': 'identity' }),
-      onResponse: (_request, _reply, { stream }) => void answer(request, reply, stream, options),
+      onResponse: (_request, _reply, { stream }) => void answer({ request, reply }, stream, options),
     });
   });
 }
 
 /**
- * @param {import('fastify').FastifyRequest} request
- * @param {import('fastify').FastifyReply} reply with the site's status and headers
+ * @typedef {object} Exchange
+ * @property {import('fastify').FastifyRequest} request
+ * @property {import('fastify').FastifyReply} reply with the site's status and headers
+ */
+
+/**
+ * @param {Exchange} exchange
  * @param {import('node:stream').Readable} stream
  * @param {ForwardOptions} options
  */
-async function answer(request, reply, stream, options) {
+async function answer({ request, reply }, stream, options) {
   if (request.method !== 'GET' || !String(reply.getHeader('content-type')).startsWith('text/html'))
     return reply.send(stream);
   reply.removeHeader('content-length');
   try {
-    return await answerPage(request, reply, await text(stream), options);
+    return await answerPage({ request, reply }, await text(stream), options);
   } catch (error) {
     return reply.code(500).send(await brokenPage(error, options.folders[0] ?? ''));
   }
 }
 
 /**
- * @param {import('fastify').FastifyRequest} request
- * @param {import('fastify').FastifyReply} reply
+ * @param {Exchange} exchange
  * @param {string} html the site's
  * @param {ForwardOptions} options
  */
-async function answerPage(request, reply, html, { site, folders, builds }) {
+async function answerPage({ request, reply }, html, { site, folders, builds }) {
   const state = documentState(html);
   if (!state) return reply.send(html);
   await builds.ready();

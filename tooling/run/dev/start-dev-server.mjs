@@ -24,7 +24,7 @@ export async function startDevServer({ port, ...options }) {
   app.addHook('onClose', builds.close);
   await app.register(middie);
   await app.register(replyFrom, { base: options.site, disableRequestLogging: true });
-  app.use(builds.handle);
+  app.use((request, response, next) => void builds.handle(request, response, next));
   forward(app, { ...options, builds });
   await builds.ready();
   await app.listen({ port, host: 'localhost' });

@@ -1,25 +1,29 @@
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { buildRelease, SECTIONS } from '../workspace/release-builds.mjs';
-import { buildCms, buildEdge, strapi } from '../workspace/program-builds.mjs';
+import { buildCms, buildEdge } from '../workspace/program-builds.mjs';
 import { publishBuilds } from './publish-builds.mjs';
-import { ROOT } from '../workspace/root.mjs';
 import { Service } from '../process/service.mjs';
 import { step } from '../process/step.mjs';
+import { cmsService, edgeService, hookSettings } from './services.mjs';
 
-/** The first start fills the CMS: pictures are drawn in several sizes. */
+/** The first start fills the CMS and renders its pictures in several sizes. */
 const CMS_LIMIT_MS = 180_000;
 const EDGE_LIMIT_MS = 30_000;
 
 /** @typedef {ReturnType<typeof import('../command-line/settings.mjs').settings>} Settings */
 
 /**
- * Builds what changed: programs and releases.
+ * @typedef {Settings & { edgeSettings?: Record<string, string>, withoutRefused?: boolean }} SiteOptions
+ * edgeSettings: environment variables of the edge only; withoutRefused: the site starts without releases that the edge
+ * refuses, and prints them
+ */
+
+/**
+ * Builds the programs and releases whose sources changed.
  * @param {Settings} settings
  * @returns {Promise<import('../workspace/release-builds.mjs').ReleaseBuild[]>}
  */
 export async function build({ dataDir, contentApiUrl }) {
-  // Side by side: the CMS takes about as long as all the others, one after another.
+  // In parallel: the CMS takes about as long as all other builds together.
   const [, builds] = await Promise.all([
     contentApiUrl ? undefined : step('Building the CMS', buildCms),
     buildSite(dataDir),
@@ -38,61 +42,32 @@ async function buildSite(dataDir) {
 }
 
 /**
- * Starts the CMS (unless another content API was named) and the edge, publishes through it what is new, and waits until the
- * home page has content.
- * @param {Settings & { edgeSettings?: Record<string, string>, withoutRefused?: boolean }} settings edgeSettings: of the edge, beside
- *   the environment's; withoutRefused: the site starts without what is refused, loudly
+ * Starts the CMS (unless another content API was named) and the edge. Publishes new builds to the edge, and waits until
+ * the home page has content.
+ * @param {SiteOptions} options
  * @param {readonly import('../workspace/release-builds.mjs').ReleaseBuild[]} builds
  * @returns {Promise<Service[]>} in the order in which they are to be stopped
  */
-export async function startServices(
-  { port, cmsPort, dataDir, contentApiUrl, edgeSettings = {}, withoutRefused = false },
-  builds,
-) {
-  // Between the two that are started here. Another content API does not know it: the edge must not count on being told of edits.
-  const hook = contentApiUrl
-    ? {}
-    : { CONTENT_HOOK_SECRET: process.env.CONTENT_HOOK_SECRET ?? randomBytes(24).toString('hex') };
+export async function startServices(options, builds) {
+  const { port, cmsPort, dataDir, contentApiUrl, withoutRefused = false } = options;
+  const hook = hookSettings(contentApiUrl);
   /** @type {Service[]} */
   const services = [];
+  const begin = (/** @type {import('../process/service.mjs').ServiceOptions} */ service) => {
+    services.unshift(new Service(service));
+    return /** @type {Service} */ (services[0]);
+  };
   try {
-    if (!contentApiUrl) {
-      await step('Starting the CMS (the first time it fills itself with content)', async () => {
-        const cms = new Service({
-          name: 'cms',
-          script: strapi(),
-          args: ['start'],
-          cwd: join(ROOT, 'cms'),
-          dataDir,
-          env: {
-            CMS_PORT: String(cmsPort),
-            DATA_DIR: dataDir,
-            TRUST_PROXY: 'true',
-            CONTENT_HOOK_URLS: `http://127.0.0.1:${port}/_/content-changed`,
-            ...hook,
-            NODE_ENV: 'production',
-          },
-        });
-        services.unshift(cms);
-        await cms.ready(`http://127.0.0.1:${cmsPort}/_health`, ({ status }) => status === 204, CMS_LIMIT_MS);
-      });
-    }
+    if (!contentApiUrl)
+      await step('Starting the CMS (the first time it fills itself with content)', () =>
+        begin(cmsService(options, hook)).ready(
+          `http://127.0.0.1:${cmsPort}/_health`,
+          ({ status }) => status === 204,
+          CMS_LIMIT_MS,
+        ),
+      );
     const edge = await step('Starting the edge', async () => {
-      const service = new Service({
-        name: 'edge',
-        script: join(ROOT, 'edge', 'dist', 'main.mjs'),
-        cwd: ROOT,
-        dataDir,
-        env: {
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          CONTENT_API_URL: contentApiUrl ?? `http://127.0.0.1:${cmsPort}`,
-          ...hook,
-          NODE_ENV: 'production',
-          ...edgeSettings,
-        },
-      });
-      services.unshift(service);
+      const service = begin(edgeService(options, hook));
       await service.ready(`http://localhost:${port}/healthz`, ({ ok }) => ok, EDGE_LIMIT_MS);
       return service;
     });

@@ -72,7 +72,7 @@ async function tryAll(recipes) {
     await terminal.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => end().finally(() => process.exit(130)));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end().finally(() => process.exit(130)));
   try {
     await step('Cloning, and installing packages', () => freshClone(root));
     for (const recipe of recipes) await row(recipe.name, () => runRecipe(recipe, terminal, `http://localhost:${port}`));

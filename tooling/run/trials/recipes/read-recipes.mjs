@@ -51,19 +51,18 @@ function blocksOf(lines, recipe) {
     if (end === -1) throw new Error(`A block of the recipe "${recipe}" does not end.`);
     const text = lines.slice(index + 1, end).map((line) => line.slice(indent.length));
     index = end;
-    if (!NOT_RUN.includes(language)) blocks.push(blockOf(language, info.join(' '), `${text.join('\n')}\n`, recipe));
+    if (!NOT_RUN.includes(language))
+      blocks.push(blockOf({ language, info: info.join(' '), text: `${text.join('\n')}\n` }, recipe));
   }
   return blocks;
 }
 
 /**
- * @param {string} language
- * @param {string} info what stands behind it
- * @param {string} text
+ * @param {{ language: string, info: string, text: string }} fence info: the words after the language
  * @param {string} recipe
  * @returns {Block}
  */
-function blockOf(language, info, text, recipe) {
+function blockOf({ language, info, text }, recipe) {
   const said = Object.fromEntries(
     [...info.matchAll(/(\w+)(?:="([^"]*)")?/g)].map(([, key, value]) => [key, value ?? 'yes']),
   );
