@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { createDraft } from './create-draft.ts';
+import { createDraft, type Draft } from './create-draft.ts';
 import { sameAnswers } from './same-answers.ts';
 import { textsOf } from './texts-of.ts';
 import { useTakeOver } from './use-take-over.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-interface DraftOptions {
+export interface DraftOptions {
   /** Names the form for its tab. */
   readonly id: string;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly names: readonly string[];
-  /** What was typed before the script came, and what this tab has kept: into the form. */
+  /** Puts into the form what was typed before the script loaded, and what this tab has stored. */
   readonly adopt: (answers: Texts) => void;
 }
 
-/** What is in a form and not sent, kept by its tab: from the first letter until it was sent or cleared. */
+/** The answers of a form that is not sent yet. The tab stores them from the first letter until they are sent or cleared. */
 export function useDraft({ id, form, names, adopt }: DraftOptions) {
   const [draft] = useState(() => createDraft(id));
   const [restored, setRestored] = useState(false);
@@ -25,7 +25,7 @@ export function useDraft({ id, form, names, adopt }: DraftOptions) {
     names,
     adopt(typed) {
       const before = draft.restore();
-      // Since when is not known: since the page began, at most.
+      // The time of the first touch is unknown. The page's start is the earliest.
       if (!sameAnswers(typed, {})) draft.touch(0);
       // The draft of an earlier release may have had other fields.
       const answers = Object.fromEntries(names.map((name) => [name, typed[name] || (before?.[name] ?? '')]));
@@ -36,19 +36,7 @@ export function useDraft({ id, form, names, adopt }: DraftOptions) {
     },
   });
 
-  useEffect(() => {
-    const { current } = form;
-    if (!current) return undefined;
-    const touch = () => draft.touch();
-    // What the fields hold, whatever is drawn next.
-    const keep = () => draft.keep(textsOf(current, names));
-    current.addEventListener('focusin', touch);
-    current.addEventListener('input', keep);
-    return () => {
-      current.removeEventListener('focusin', touch);
-      current.removeEventListener('input', keep);
-    };
-  });
+  useStoredInput(draft, form, names);
 
   return {
     /** The form began with answers from before. */
@@ -62,4 +50,21 @@ export function useDraft({ id, form, names, adopt }: DraftOptions) {
       setRestored(false);
     },
   };
+}
+
+/** Stores the draft at each keystroke. */
+function useStoredInput(draft: Draft, form: DraftOptions['form'], names: readonly string[]): void {
+  useEffect(() => {
+    const { current } = form;
+    if (!current) return undefined;
+    const touch = () => draft.touch();
+    // Reads the fields, because React may draw other values next.
+    const keep = () => draft.keep(textsOf(current, names));
+    current.addEventListener('focusin', touch);
+    current.addEventListener('input', keep);
+    return () => {
+      current.removeEventListener('focusin', touch);
+      current.removeEventListener('input', keep);
+    };
+  });
 }

@@ -34,13 +34,7 @@ export function Recordings({ first }: { readonly first: ListPage<Sermon> }): Rea
   );
   return (
     <>
-      {first.number > 1 && (
-        <p>
-          <Link className={linkClass()} to="/connect/sermons" viewTransition={false}>
-            From the beginning
-          </Link>
-        </p>
-      )}
+      {first.number > 1 && <FirstPartLink />}
       <SermonList sermons={sermons} hasLead={first.number === 1} renderListen={renderListen} />
       {(list.parts.length > 1 || hasMore(list)) && (
         <MoreItems
@@ -54,6 +48,16 @@ export function Recordings({ first }: { readonly first: ListPage<Sermon> }): Rea
       )}
       <PlayerBar player={player} />
     </>
+  );
+}
+
+function FirstPartLink(): ReactNode {
+  return (
+    <p>
+      <Link className={linkClass()} to="/connect/sermons" viewTransition={false}>
+        From the beginning
+      </Link>
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createPlayer, IDLE, type Player, type PlayerState } from './player.ts';
+import { createPlayer, type Player } from './player.ts';
+import { IDLE, type PlayerState } from './player-state.ts';
 
 /** The page's player, silenced when the page goes. */
 export function usePlayer(): Player {
