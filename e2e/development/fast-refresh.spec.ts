@@ -1,10 +1,10 @@
 import { expect, test as base } from '@playwright/test';
-import { comesQuietly, RULES_KNOWN } from '../support/comes-quietly.ts';
+import { comesQuietly, RULES_KNOWN } from '../support/page/comes-quietly.ts';
 import { guardConsole } from '../support/console-guard.ts';
-import { hydrated } from '../support/hydrated.ts';
-import type { OwnCommand } from '../support/own-command.ts';
-import { startDevelopment } from '../support/own-development.ts';
-import { copyWorkspace, type OwnWorkspace } from '../support/own-workspace.ts';
+import { hydrated } from '../support/page/hydrated.ts';
+import type { OwnCommand } from '../support/programs/own-command.ts';
+import { startDevelopment } from '../support/programs/own-development.ts';
+import { copyWorkspace, type OwnWorkspace } from '../support/programs/own-workspace.ts';
 import { site } from '../support/site.ts';
 
 /** The builds start from nothing in the copy. */

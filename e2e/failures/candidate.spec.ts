@@ -11,10 +11,10 @@ import {
   throwWhenDrawn,
   withComponent,
   withLoader,
-} from '../support/fault.ts';
-import { hydrated } from '../support/hydrated.ts';
+} from '../support/network/fault.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
-import { type OwnEdge, PATIENT, startOwnEdge } from '../support/own-edge.ts';
+import { type OwnEdge, PATIENT, startOwnEdge } from '../support/programs/own-edge.ts';
 import {
   copiedReleases,
   type OwnStore,
@@ -22,10 +22,10 @@ import {
   releaseFolder,
   releaseTool,
   signAgain,
-} from '../support/release-store.ts';
-import { servedVersion, servedVersionAt, versionIn } from '../support/served-version.ts';
+} from '../support/programs/release-store.ts';
+import { servedVersion, servedVersionAt, versionIn } from '../support/programs/served-version.ts';
 import { site } from '../support/site.ts';
-import { expectWorkingFrame } from '../support/working-page.ts';
+import { expectWorkingFrame } from '../support/page/working-page.ts';
 
 const NEXT = '1.1.0';
 const NEW_WORDS = 'Soon at Soteria';

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { logIn } from '../support/cms.ts';
+import { logIn } from '../support/content/cms.ts';
 import { guardConsole } from '../support/console-guard.ts';
-import { firstOf, readLatestSermon, readSermons, readSettings, readUpcoming } from '../support/content.ts';
-import { answer, delay, type Fault, truncate } from '../support/fault.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { firstOf, readLatestSermon, readSermons, readSettings, readUpcoming } from '../support/content/content.ts';
+import { answer, delay, type Fault, truncate } from '../support/network/fault.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
+import { scrollThrough } from '../support/page/scroll-through.ts';
 import { site } from '../support/site.ts';
-import { expectWorkingFrame, expectWorkingHome } from '../support/working-page.ts';
+import { expectWorkingFrame, expectWorkingHome } from '../support/page/working-page.ts';
 
 const ANY = /^\//;
 const KEPT =

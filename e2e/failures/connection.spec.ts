@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { firstOf, readUpcoming } from '../support/content.ts';
-import { reset } from '../support/fault.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { firstOf, readUpcoming } from '../support/content/content.ts';
+import { reset } from '../support/network/fault.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
 import { site } from '../support/site.ts';
-import { expectWorkingFrame, expectWorkingHome } from '../support/working-page.ts';
+import { expectWorkingFrame, expectWorkingHome } from '../support/page/working-page.ts';
 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });

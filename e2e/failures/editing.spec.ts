@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { firstOf, readEvents } from '../support/content.ts';
-import { churchTime } from '../support/church-clock.ts';
-import type { Fields } from '../support/cms.ts';
+import { firstOf, readEvents } from '../support/content/content.ts';
+import { churchTime } from '../support/content/church-clock.ts';
+import type { Fields } from '../support/content/cms.ts';
 import { guardConsole } from '../support/console-guard.ts';
 import { test } from '../support/editor-test.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import { site } from '../support/site.ts';
 

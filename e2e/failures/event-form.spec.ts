@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Editor, logIn, sessionToken } from '../support/cms.ts';
+import { type Editor, logIn, sessionToken } from '../support/content/cms.ts';
 import { site } from '../support/site.ts';
 
 const TITLE = 'Carols by Lantern Light';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { churchDay, churchMoment } from '../support/church-clock.ts';
+import { churchDay, churchMoment } from '../support/content/church-clock.ts';
 import { test } from '../support/editor-test.ts';
 
 /** What an editor enters in the panel, which sends moments, and what visitors are to read. */

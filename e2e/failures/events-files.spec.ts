@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, type Fault, hang, reset, throwAtOnce, throwWhenDrawn } from '../support/fault.ts';
+import { answer, type Fault, hang, reset, throwAtOnce, throwWhenDrawn } from '../support/network/fault.ts';
 import { test } from '../support/outage-test.ts';
 import { site } from '../support/site.ts';
-import { expectWorkingFrame, expectWorkingHome } from '../support/working-page.ts';
+import { expectWorkingFrame, expectWorkingHome } from '../support/page/working-page.ts';
 
 const FAULTS: Readonly<Record<string, Fault>> = {
   'are missing': answer(404, 'text/plain', 'Not found'),

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLatestSermon } from '../support/content.ts';
-import { withComponent, withLoader } from '../support/fault.ts';
+import { readLatestSermon } from '../support/content/content.ts';
+import { withComponent, withLoader } from '../support/network/fault.ts';
 import { test } from '../support/outage-test.ts';
-import { releaseFolder, signAgain } from '../support/release-store.ts';
-import { servedVersion } from '../support/served-version.ts';
-import { expectWorkingFrame, expectWorkingHome } from '../support/working-page.ts';
+import { releaseFolder, signAgain } from '../support/programs/release-store.ts';
+import { servedVersion } from '../support/programs/served-version.ts';
+import { expectWorkingFrame, expectWorkingHome } from '../support/page/working-page.ts';
 
 /** The server build's text with the fault in it; null: there is no build. */
 const FAULTS: Readonly<Record<string, (text: string) => string | null>> = {

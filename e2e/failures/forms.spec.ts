@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { entriesOf } from '../support/entries-of.ts';
-import { emptied, fillIn, type FormAnswers, readForm, somebody } from '../support/form-answers.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { entriesOf } from '../support/content/entries-of.ts';
+import { emptied, fillIn, type FormAnswers, readForm, somebody } from '../support/page/form-answers.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
 import { site } from '../support/site.ts';
 

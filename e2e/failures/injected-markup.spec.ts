@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { eventAnswer } from '../support/event-answer.ts';
-import { answer } from '../support/fault.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { eventAnswer } from '../support/content/event-answer.ts';
+import { answer } from '../support/network/fault.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
 import { site } from '../support/site.ts';
 

@@ -1,9 +1,9 @@
 import { type APIRequest, type Browser, expect } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
-import { PATIENT } from '../support/own-edge.ts';
-import { publishNext, releaseTool } from '../support/release-store.ts';
-import { servedVersion, servedVersionAt, versionIn } from '../support/served-version.ts';
+import { PATIENT } from '../support/programs/own-edge.ts';
+import { publishNext, releaseTool } from '../support/programs/release-store.ts';
+import { servedVersion, servedVersionAt, versionIn } from '../support/programs/served-version.ts';
 
 const NEXT = '1.1.0';
 /** Fine on the server; in the browser it throws when it is drawn. */

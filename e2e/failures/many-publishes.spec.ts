@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
-import { PATIENT } from '../support/own-edge.ts';
-import { publishNext, releaseTool } from '../support/release-store.ts';
-import { servedVersionAt } from '../support/served-version.ts';
+import { PATIENT } from '../support/programs/own-edge.ts';
+import { publishNext, releaseTool } from '../support/programs/release-store.ts';
+import { servedVersionAt } from '../support/programs/served-version.ts';
 
 /** `npm run trial -- publish` sets 100; the run of every change is content with a few. */
 const PUBLISHES = Number(process.env.PUBLISHES ?? 6);

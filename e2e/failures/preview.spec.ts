@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/page/axe.ts';
 import { guardConsole } from '../support/console-guard.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
-import { PATIENT } from '../support/own-edge.ts';
-import { publishNext, releaseTool } from '../support/release-store.ts';
-import { servedVersionAt } from '../support/served-version.ts';
+import { PATIENT } from '../support/programs/own-edge.ts';
+import { publishNext, releaseTool } from '../support/programs/release-store.ts';
+import { servedVersionAt } from '../support/programs/served-version.ts';
 
 const NEXT = '1.1.0';
 const NEW_WORDS = 'Soon at Soteria';

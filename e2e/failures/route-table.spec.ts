@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { answer } from '../support/fault.ts';
+import { answer } from '../support/network/fault.ts';
 import { test } from '../support/outage-test.ts';
-import { noteRequests } from '../support/requests.ts';
+import { noteRequests } from '../support/page/requests.ts';
 import { site } from '../support/site.ts';
 
 test('where the edge does not say what pages there are, the browser follows links itself', async ({ page, own }) => {

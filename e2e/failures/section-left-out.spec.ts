@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
-import { copyWorkspace } from '../support/own-workspace.ts';
-import { startSiteOf } from '../support/own-start.ts';
-import { publishNext, releaseFolder, releaseTool } from '../support/release-store.ts';
-import { servedVersionAt } from '../support/served-version.ts';
+import { copyWorkspace } from '../support/programs/own-workspace.ts';
+import { startSiteOf } from '../support/programs/own-start.ts';
+import { publishNext, releaseFolder, releaseTool } from '../support/programs/release-store.ts';
+import { servedVersionAt } from '../support/programs/served-version.ts';
 
 const START_MS = 240_000;
 

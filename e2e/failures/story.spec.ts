@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
-import { PATIENT } from '../support/own-edge.ts';
-import { copyWorkspace } from '../support/own-workspace.ts';
-import { releaseTool } from '../support/release-store.ts';
+import { PATIENT } from '../support/programs/own-edge.ts';
+import { copyWorkspace } from '../support/programs/own-workspace.ts';
+import { releaseTool } from '../support/programs/release-store.ts';
 import { newVisitors, visitorsOf } from '../support/many-visitors.ts';
-import { servedVersionAt } from '../support/served-version.ts';
+import { servedVersionAt } from '../support/programs/served-version.ts';
 
 const run = promisify(execFile);
 const NEXT = '1.1.0';

@@ -2,10 +2,10 @@ import { access, copyFile, readFile, writeFile } from 'node:fs/promises';
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import type { OwnEdge } from '../support/own-edge.ts';
+import type { OwnEdge } from '../support/programs/own-edge.ts';
 import { type Own, test } from '../support/outage-test.ts';
-import { buildNext, publishNext, releaseFolder, releaseTool } from '../support/release-store.ts';
-import { servedVersionAt } from '../support/served-version.ts';
+import { buildNext, publishNext, releaseFolder, releaseTool } from '../support/programs/release-store.ts';
+import { servedVersionAt } from '../support/programs/served-version.ts';
 
 const NEXT = '1.1.0';
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/page/axe.ts';
 import { test } from '../support/outage-test.ts';
-import { publishNext, releaseTool } from '../support/release-store.ts';
-import { servedVersion } from '../support/served-version.ts';
-import { signInAsOperator } from '../support/team-page.ts';
+import { publishNext, releaseTool } from '../support/programs/release-store.ts';
+import { servedVersion } from '../support/programs/served-version.ts';
+import { signInAsOperator } from '../support/page/team-page.ts';
 
 const NEXT = '1.1.0';
 

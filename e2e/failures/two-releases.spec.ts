@@ -1,11 +1,11 @@
 import { type APIRequest, type Browser, expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { newVisitors, visitorsOf } from '../support/many-visitors.ts';
 import { test } from '../support/outage-test.ts';
-import { PATIENT } from '../support/own-edge.ts';
-import { publishNext, releaseTool } from '../support/release-store.ts';
-import { servedVersion, versionIn } from '../support/served-version.ts';
+import { PATIENT } from '../support/programs/own-edge.ts';
+import { publishNext, releaseTool } from '../support/programs/release-store.ts';
+import { servedVersion, versionIn } from '../support/programs/served-version.ts';
 
 const NEXT = '1.1.0';
 const OLD_WORDS = /^Upcoming Events$/i;

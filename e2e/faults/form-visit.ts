@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { comesQuietly, RULES_KNOWN } from '../support/comes-quietly.ts';
-import { entriesOf } from '../support/entries-of.ts';
-import { fillIn, readForm, somebody } from '../support/form-answers.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { comesQuietly, RULES_KNOWN } from '../support/page/comes-quietly.ts';
+import { entriesOf } from '../support/content/entries-of.ts';
+import { fillIn, readForm, somebody } from '../support/page/form-answers.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { watchComplaints } from './complaints.ts';
-import type { FaultCase } from './fault-case.ts';
+import type { FaultCase } from './cases/fault-case.ts';
 import type { Stage } from './stage.ts';
 import type { Arrival, Visit } from './visit.ts';
 

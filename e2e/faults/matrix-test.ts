@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { test as base } from '../support/outage-test.ts';
-import { startOwnCms } from '../support/own-cms.ts';
-import type { OwnProgram } from '../support/own-program.ts';
+import { startOwnCms } from '../support/programs/own-cms.ts';
+import type { OwnProgram } from '../support/programs/own-program.ts';
 import { site } from '../support/site.ts';
-import type { FaultCase } from './fault-case.ts';
+import type { FaultCase } from './cases/fault-case.ts';
 import type { Stage } from './stage.ts';
 
 interface MatrixFixtures {

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test';
-import { firstOf, readUpcoming } from '../support/content.ts';
+import { firstOf, readUpcoming } from '../support/content/content.ts';
 import { site } from '../support/site.ts';
-import { CLOCK_FAULTS } from './clock-faults.ts';
-import { CMS_FAULTS } from './cms-faults.ts';
-import { EDGE_FAULTS } from './edge-faults.ts';
+import { CLOCK_FAULTS } from './cases/clock-faults.ts';
+import { CMS_FAULTS } from './cases/cms-faults.ts';
+import { EDGE_FAULTS } from './cases/edge-faults.ts';
 import { test } from './matrix-test.ts';
-import { NETWORK_FAULTS } from './network-faults.ts';
+import { NETWORK_FAULTS } from './cases/network-faults.ts';
 import { placesOf } from './places.ts';
 import { writeRow } from './row.ts';
 import { runRow } from './run-row.ts';
-import { SECTION_FAULTS } from './section-faults.ts';
+import { SECTION_FAULTS } from './cases/section-faults.ts';
 
 const FAULTS = [...CMS_FAULTS, ...EDGE_FAULTS, ...SECTION_FAULTS, ...NETWORK_FAULTS, ...CLOCK_FAULTS];
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { comesQuietly, PAGES_KNOWN } from '../support/comes-quietly.ts';
-import { followLink } from '../support/follow-link.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { comesQuietly, PAGES_KNOWN } from '../support/page/comes-quietly.ts';
+import { followLink } from '../support/page/follow-link.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { watchComplaints } from './complaints.ts';
-import type { FaultCase } from './fault-case.ts';
+import type { FaultCase } from './cases/fault-case.ts';
 import { messageOn, type Place } from './places.ts';
 import { type Sight, sight, sightNow } from './sight.ts';
 import type { Stage } from './stage.ts';

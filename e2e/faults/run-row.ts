@@ -1,4 +1,4 @@
-import type { FaultCase } from './fault-case.ts';
+import type { FaultCase } from './cases/fault-case.ts';
 import { formVisit } from './form-visit.ts';
 import { startLoad } from './load.ts';
 import { pageVisit } from './page-visit.ts';

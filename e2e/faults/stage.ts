@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { FaultyProxy } from '../support/faulty-proxy.ts';
-import type { OwnEdge } from '../support/own-edge.ts';
-import type { OwnProgram } from '../support/own-program.ts';
+import type { FaultyProxy } from '../support/network/faulty-proxy.ts';
+import type { OwnEdge } from '../support/programs/own-edge.ts';
+import type { OwnProgram } from '../support/programs/own-program.ts';
 
 /** The whole system, of which one part is broken: browsers, way, edge, way, CMS. */
 export interface Stage {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 import { addressOf, PAGES } from '../support/routes.ts';
 

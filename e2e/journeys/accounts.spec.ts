@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { type AuthEmulator, startAuthEmulator } from '../support/auth-emulator.ts';
+import { type AuthEmulator, startAuthEmulator } from '../support/network/auth-emulator.ts';
 import { guardConsole } from '../support/console-guard.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
 
 /** A path of the site for who is signed in; the tests answer it. */

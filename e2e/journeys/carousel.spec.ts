@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { atRest } from '../support/at-rest.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { atRest } from '../support/page/at-rest.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 
 /** Specification, section 9. */

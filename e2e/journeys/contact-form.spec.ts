@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { readSettings } from '../support/content.ts';
-import { emptied, fillIn, readForm, somebody } from '../support/form-answers.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { readSettings } from '../support/content/content.ts';
+import { emptied, fillIn, readForm, somebody } from '../support/page/form-answers.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 import { test as ownTest } from '../support/outage-test.ts';
-import { outboxMails } from '../support/outbox.ts';
+import { outboxMails } from '../support/content/outbox.ts';
 
 const DETAILS = { Details: 'We would like to marry in June.\nWhom do we ask? – Ruth & Boaz' };
 

@@ -1,7 +1,7 @@
 // Not the journeys' own `test`: here a request is refused on purpose.
 import { expect, test } from '@playwright/test';
-import { fillIn, readForm, somebody } from '../support/form-answers.ts';
-import { outboxMails } from '../support/outbox.ts';
+import { fillIn, readForm, somebody } from '../support/page/form-answers.ts';
+import { outboxMails } from '../support/content/outbox.ts';
 
 test.use({ javaScriptEnabled: false });
 

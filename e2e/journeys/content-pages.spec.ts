@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { readSettings } from '../support/content.ts';
-import { logIn } from '../support/cms.ts';
+import { readSettings } from '../support/content/content.ts';
+import { logIn } from '../support/content/cms.ts';
 import { test } from '../support/journey-test.ts';
 
 test('of the three community cards one leads to its page, two say that their page is coming', async ({

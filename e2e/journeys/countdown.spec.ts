@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { firstOf, readUpcoming } from '../support/content.ts';
-import { eventAnswer } from '../support/event-answer.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { firstOf, readUpcoming } from '../support/content/content.ts';
+import { eventAnswer } from '../support/content/event-answer.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 
 /** Both nights on which Maryland's clocks change in 2027. */

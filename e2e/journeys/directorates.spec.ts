@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 
 const PAGE = '/about-us/directorates';

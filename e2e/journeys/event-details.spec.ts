@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/page/axe.ts';
 import {
   type ContentBlock,
   type ContentEvent,
@@ -7,9 +7,9 @@ import {
   readEvents,
   readSettings,
   readUpcoming,
-} from '../support/content.ts';
-import { dateText, endsOnItsDay, timeText, venueText } from '../support/event-text.ts';
-import { hydrated } from '../support/hydrated.ts';
+} from '../support/content/content.ts';
+import { dateText, endsOnItsDay, timeText, venueText } from '../support/content/event-text.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 
 const addressOf = ({ id }: ContentEvent) => `/event-details?id=${id}`;

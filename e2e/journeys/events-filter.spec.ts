@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { firstOf, readEvents } from '../support/content.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { firstOf, readEvents } from '../support/content/content.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
-import { noteRequests } from '../support/requests.ts';
-import { SCREENS } from '../support/screens.ts';
+import { noteRequests } from '../support/page/requests.ts';
+import { SCREENS } from '../support/layout/screens.ts';
 
 const CATEGORIES = ['All', 'Men', 'Women', 'Children', 'Youths', 'Others'] as const;
 

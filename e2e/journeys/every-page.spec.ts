@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { beyondTheSide } from '../support/beyond-the-side.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { beyondTheSide } from '../support/layout/beyond-the-side.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
-import { holdFonts } from '../support/late-fonts.ts';
-import { layoutShift } from '../support/layout-shift.ts';
-import { noteRequests } from '../support/requests.ts';
+import { holdFonts } from '../support/layout/hold-fonts.ts';
+import { layoutShift } from '../support/layout/layout-shift.ts';
+import { noteRequests } from '../support/page/requests.ts';
 import { addressOf, PAGES } from '../support/routes.ts';
-import { SCREENS } from '../support/screens.ts';
-import { scrollThrough } from '../support/scroll-through.ts';
+import { SCREENS } from '../support/layout/screens.ts';
+import { scrollThrough } from '../support/page/scroll-through.ts';
 
 const HIGHEST_SHIFT = 0.02;
 /** What remains of 1280 CSS pixels when a visitor enlarges the page to 200 % (WCAG 1.4.4) and to 400 % (1.4.10). */

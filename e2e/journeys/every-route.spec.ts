@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { followLink } from '../support/follow-link.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { followLink } from '../support/page/follow-link.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 import { addressOf, PAGES } from '../support/routes.ts';
 

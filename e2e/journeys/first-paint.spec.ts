@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
-import { SCREENS } from '../support/screens.ts';
+import { SCREENS } from '../support/layout/screens.ts';
 
 /** What the first paint does not wait for comes all the same (decision 0036). */
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { eventAnswer } from '../support/event-answer.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { eventAnswer } from '../support/content/event-answer.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 
 const PAST = { title: 'Last Summer Picnic', startDate: '2020-07-04T16:00:00.000Z', time: '12:00:00' };

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { firstOf, readUpcoming } from '../support/content.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { firstOf, readUpcoming } from '../support/content/content.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
-import { stepsBack } from '../support/reading-order.ts';
+import { stepsBack } from '../support/layout/reading-order.ts';
 import { addressOf, PAGES } from '../support/routes.ts';
-import { SCREENS } from '../support/screens.ts';
-import { tabThrough } from '../support/tab-stops.ts';
+import { SCREENS } from '../support/layout/screens.ts';
+import { tabThrough } from '../support/layout/tab-stops.ts';
 
 // Hundreds of presses: their traces cost more than they tell.
 test.use({ trace: 'off' });

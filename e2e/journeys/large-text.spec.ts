@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { beyondTheSide } from '../support/beyond-the-side.ts';
+import { beyondTheSide } from '../support/layout/beyond-the-side.ts';
 import { test as journey } from '../support/journey-test.ts';
 import { addressOf, PAGES } from '../support/routes.ts';
 

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { readLatestSermon } from '../support/content.ts';
-import { holdRequests } from '../support/hold-requests.ts';
+import { readLatestSermon } from '../support/content/content.ts';
+import { holdRequests } from '../support/network/hold-requests.ts';
 import { test } from '../support/journey-test.ts';
-import { noteRequests } from '../support/requests.ts';
+import { noteRequests } from '../support/page/requests.ts';
 
 const SERMON_FILES = /\/_\/assets\/connect\/.*\.js$/;
 const ROUTE_TABLE = /\/_\/remotes\?/;

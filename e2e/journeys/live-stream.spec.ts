@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { readSettings } from '../support/content.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { readSettings } from '../support/content/content.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
-import { noteRequests } from '../support/requests.ts';
+import { noteRequests } from '../support/page/requests.ts';
 
 const PAGE = '/connect/live-stream';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { eventPart } from '../support/event-answer.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { eventPart } from '../support/content/event-answer.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { readSettings } from '../support/content.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { readSettings } from '../support/content/content.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { entriesOf } from '../support/entries-of.ts';
-import { emptied, fillIn, readForm, somebody } from '../support/form-answers.ts';
-import { holdRequests } from '../support/hold-requests.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { entriesOf } from '../support/content/entries-of.ts';
+import { emptied, fillIn, readForm, somebody } from '../support/page/form-answers.ts';
+import { holdRequests } from '../support/network/hold-requests.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
-import { noteRequests } from '../support/requests.ts';
-import { SCREENS } from '../support/screens.ts';
+import { noteRequests } from '../support/page/requests.ts';
+import { SCREENS } from '../support/layout/screens.ts';
 
 const ADDRESS = { Address: '12 Bay Street\nEssex, MD 21221' };
 

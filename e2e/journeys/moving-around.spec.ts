@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
-import { firstOf, readEvents, readUpcoming } from '../support/content.ts';
-import { dateText } from '../support/event-text.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { firstOf, readEvents, readUpcoming } from '../support/content/content.ts';
+import { dateText } from '../support/content/event-text.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
-import { noteRequests } from '../support/requests.ts';
+import { noteRequests } from '../support/page/requests.ts';
 
 test('a visitor goes from home to an event and back without the page being loaded anew', async ({ page, request }) => {
   const { title } = firstOf(await readUpcoming(request), 'event to come').attributes;

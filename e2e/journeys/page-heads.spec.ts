@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { firstOf, readUpcoming } from '../support/content.ts';
+import { firstOf, readUpcoming } from '../support/content/content.ts';
 import { test } from '../support/journey-test.ts';
-import { pngSize } from '../support/png-size.ts';
+import { pngSize } from '../support/layout/png-size.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 
 test.use({ javaScriptEnabled: false });

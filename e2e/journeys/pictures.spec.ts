@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { SCREENS } from '../support/screens.ts';
+import { SCREENS } from '../support/layout/screens.ts';
 
 /** Pictures are the document's own: they come whatever becomes of our scripts (decision 0046). */
 

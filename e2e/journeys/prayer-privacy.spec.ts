@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { fillIn, somebody } from '../support/form-answers.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { fillIn, somebody } from '../support/page/form-answers.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 
 const SECRET = 'Bartholomew';

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { readEvents } from '../support/content.ts';
-import { pngSize } from '../support/png-size.ts';
+import { readEvents } from '../support/content/content.ts';
+import { pngSize } from '../support/layout/png-size.ts';
 import { ROUTES } from '../support/routes.ts';
 
 /** Another door to the membership form, and a page that leads elsewhere. */

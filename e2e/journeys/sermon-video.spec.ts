@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { readLatestSermon } from '../support/content.ts';
-import { followLink } from '../support/follow-link.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { readLatestSermon } from '../support/content/content.ts';
+import { followLink } from '../support/page/follow-link.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
-import { noteRequests } from '../support/requests.ts';
-import { standInForYouTube } from '../support/youtube.ts';
+import { noteRequests } from '../support/page/requests.ts';
+import { standInForYouTube } from '../support/network/youtube.ts';
 
 /** Seconds into the video, as the player says. */
 const position = (page: Page) =>

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { readSermons } from '../support/content.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { readSermons } from '../support/content/content.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
-import { SCREENS } from '../support/screens.ts';
+import { SCREENS } from '../support/layout/screens.ts';
 
 async function openSermons(page: Page) {
   // The player's element is in no document: what plays is noted where it starts.

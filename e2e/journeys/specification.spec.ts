@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { fillIn, somebody } from '../support/form-answers.ts';
-import { hydrated } from '../support/hydrated.ts';
+import { fillIn, somebody } from '../support/page/form-answers.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
-import { SCREENS } from '../support/screens.ts';
+import { SCREENS } from '../support/layout/screens.ts';
 
 /** What the specification says of the whole site and no other journey comes by. */
 

@@ -1,11 +1,11 @@
 import { expect, test as base } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { beyondTheSide } from '../support/beyond-the-side.ts';
+import { expectAccessible } from '../support/page/axe.ts';
+import { beyondTheSide } from '../support/layout/beyond-the-side.ts';
 import { test } from '../support/journey-test.ts';
-import { SCREENS } from '../support/screens.ts';
+import { SCREENS } from '../support/layout/screens.ts';
 import { site } from '../support/site.ts';
-import { tabThrough } from '../support/tab-stops.ts';
-import { signInAsOperator } from '../support/team-page.ts';
+import { tabThrough } from '../support/layout/tab-stops.ts';
+import { signInAsOperator } from '../support/page/team-page.ts';
 
 for (const [screen, { viewport }] of Object.entries(SCREENS)) {
   test.describe(`the page for the teams on a ${screen}`, () => {

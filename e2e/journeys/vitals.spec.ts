@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hydrated } from '../support/hydrated.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 
 test('a visit says how fast the page was when it ends, and nothing about the visitor', async ({ page }) => {

@@ -7,8 +7,8 @@ import {
   readSermons,
   readSettings,
   readUpcoming,
-} from '../support/content.ts';
-import { dateText, timeText, venueText } from '../support/event-text.ts';
+} from '../support/content/content.ts';
+import { dateText, timeText, venueText } from '../support/content/event-text.ts';
 import { FOOTER, MAIN_MENU } from '../support/frame-links.ts';
 import { test } from '../support/journey-test.ts';
 

@@ -1,4 +1,4 @@
-import { type Editor, type Fields, logIn } from './cms.ts';
+import { type Editor, type Fields, logIn } from './content/cms.ts';
 import { test as base } from './outage-test.ts';
 
 /** An editor whose events are gone after the test. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { versionIn } from './served-version.ts';
+import { versionIn } from './programs/served-version.ts';
 
 /** Visitors who have been there before: the ids of their cookies, as the edge gives them. */
 export function newVisitors(count: number): readonly string[] {

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
-import { type FaultyProxy, startProxy } from './faulty-proxy.ts';
-import { type EdgeOptions, type OwnEdge, startOwnEdge } from './own-edge.ts';
-import { copiedReleases, type OwnStore, releasesOnSmallDisk, sharedReleases } from './release-store.ts';
+import { type FaultyProxy, startProxy } from './network/faulty-proxy.ts';
+import { type EdgeOptions, type OwnEdge, startOwnEdge } from './programs/own-edge.ts';
+import { copiedReleases, type OwnStore, releasesOnSmallDisk, sharedReleases } from './programs/release-store.ts';
 import { site } from './site.ts';
 
 /** What a test may start for itself; all of it ends with the test. */

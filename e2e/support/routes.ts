@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { firstOf, readUpcoming } from './content.ts';
+import { firstOf, readUpcoming } from './content/content.ts';
 
 interface Route {
   /** As a test's title says it. */

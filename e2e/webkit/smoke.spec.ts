@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { firstOf, readUpcoming } from '../support/content.ts';
+import { firstOf, readUpcoming } from '../support/content/content.ts';
 import { test } from './webkit-test.ts';
 
 test('in WebKit the main pages come alive', async ({ visit, request }) => {

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { startProxy } from '../support/faulty-proxy.ts';
-import { isHydrated } from '../support/hydrated.ts';
+import { startProxy } from '../support/network/faulty-proxy.ts';
+import { isHydrated } from '../support/page/hydrated.ts';
 import { site } from '../support/site.ts';
 import { openWebkit } from './open-webkit.ts';
 import type { Webkit } from './webkit.ts';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { base, nameOf } from './base.ts';
 import type { Offer } from './offer.ts';
-import { OwnSourcesPlugin } from './own-sources-plugin.ts';
-import { RootFilesPlugin } from './root-files-plugin.ts';
-import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
+import { OwnSourcesPlugin } from './plugins/own-sources-plugin.ts';
+import { RootFilesPlugin } from './plugins/root-files-plugin.ts';
+import { ShellManifestPlugin } from './plugins/shell-manifest-plugin.ts';
 import { releaseOf } from './release.ts';
 
 const SHARED_REFRESH = join(import.meta.dirname, 'hot', 'share-refresh-runtime.ts');

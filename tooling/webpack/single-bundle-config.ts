@@ -2,11 +2,11 @@ import { basename, join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { base, nameOf } from './base.ts';
-import { ChunkFilesPlugin } from './chunk-files-plugin.ts';
+import { ChunkFilesPlugin } from './plugins/chunk-files-plugin.ts';
 import type { Offer } from './offer.ts';
 import { type Release, releaseOf } from './release.ts';
-import { RootFilesPlugin } from './root-files-plugin.ts';
-import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
+import { RootFilesPlugin } from './plugins/root-files-plugin.ts';
+import { ShellManifestPlugin } from './plugins/shell-manifest-plugin.ts';
 
 export interface SingleBundle {
   readonly client: string;

@@ -1,10 +1,10 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cutOff } from '../support/fault.ts';
-import type { Own } from '../support/outage-test.ts';
-import { fillDisk } from '../support/small-disk.ts';
+import { cutOff } from '../../support/network/fault.ts';
+import type { Own } from '../../support/outage-test.ts';
+import { fillDisk } from '../../support/programs/small-disk.ts';
 import type { FaultCase } from './fault-case.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage.ts';
 
 const DOCUMENTS = /^\/(?!_\/|api\/|uploads\/)[^.]*$/;
 /** One for each place. */

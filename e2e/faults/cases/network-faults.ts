@@ -1,6 +1,6 @@
-import { delay, reset } from '../support/fault.ts';
+import { delay, reset } from '../../support/network/fault.ts';
 import type { FaultCase } from './fault-case.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage.ts';
 
 const ANY = /^\//;
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { lockDatabase } from '../support/database-lock.ts';
-import { answer, delay, type Fault, truncate } from '../support/fault.ts';
-import { site } from '../support/site.ts';
+import { lockDatabase } from '../../support/programs/database-lock.ts';
+import { answer, delay, type Fault, truncate } from '../../support/network/fault.ts';
+import { site } from '../../support/site.ts';
 import type { FaultCase } from './fault-case.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage.ts';
 
 const ANY = /^\//;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Own } from '../support/outage-test.ts';
-import type { Place } from './places.ts';
-import type { Stage } from './stage.ts';
+import type { Own } from '../../support/outage-test.ts';
+import type { Place } from '../places.ts';
+import type { Stage } from '../stage.ts';
 
 /** A row of the matrix: one thing that breaks. */
 export interface FaultCase {

@@ -1,8 +1,8 @@
 import { expect, type Page, request } from '@playwright/test';
-import { firstOf, readEvents } from '../support/content.ts';
-import { site } from '../support/site.ts';
+import { firstOf, readEvents } from '../../support/content/content.ts';
+import { site } from '../../support/site.ts';
 import type { FaultCase } from './fault-case.ts';
-import type { Place } from './places.ts';
+import type { Place } from '../places.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ROOT } from './site.ts';
+import { ROOT } from '../site.ts';
 
 const PROGRAM = join(ROOT, 'shell', 'src', 'testing', 'auth-emulator.cjs');
 const PROJECT = 'demo-church';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler, Compilation } from 'webpack';
-import type { Offer } from './offer.ts';
-import type { Release } from './release.ts';
+import type { Offer } from '../offer.ts';
+import type { Release } from '../release.ts';
 
 /** The latin faces that every first screen shows, text first; other weights and alphabets load when a text asks for them. */
 const FIRST_FONTS = ['source-sans-3-latin-wght-normal-400-650', 'fraunces-latin-wght-normal-560'];

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compiler } from 'webpack';
-import type { Release } from './release.ts';
-import type { RemoteDefinition } from './remote-definition.ts';
-import { sharedLibraries } from './shared-libraries.ts';
+import type { Release } from '../release.ts';
+import type { RemoteDefinition } from '../remote-definition.ts';
+import { sharedLibraries } from '../shared-libraries.ts';
 
 /** The part of `mf-manifest.json` that is read here. */
 interface FederationManifest {

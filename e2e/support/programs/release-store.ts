@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { OwnEdge } from './own-edge.ts';
-import { RELEASE_TOOL, site } from './site.ts';
+import { RELEASE_TOOL, site } from '../site.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { site } from './site.ts';
+import { site } from '../site.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

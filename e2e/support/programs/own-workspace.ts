@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { ROOT } from './site.ts';
+import { ROOT } from '../site.ts';
 
 /** A copy of some packages with all that their builds need, in which a test may write. */
 export interface OwnWorkspace {

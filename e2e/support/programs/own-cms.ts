@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
-import { ROOT, site } from './site.ts';
+import { ROOT, site } from '../site.ts';
 
 const STRAPI = join(ROOT, 'cms', 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
 const READY_MS = 60_000;

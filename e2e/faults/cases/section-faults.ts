@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withComponent, withLoader, withSideEffect } from '../support/fault.ts';
-import type { OwnEdge } from '../support/own-edge.ts';
-import { releaseFolder, signAgain } from '../support/release-store.ts';
-import { servedVersionAt } from '../support/served-version.ts';
+import { withComponent, withLoader, withSideEffect } from '../../support/network/fault.ts';
+import type { OwnEdge } from '../../support/programs/own-edge.ts';
+import { releaseFolder, signAgain } from '../../support/programs/release-store.ts';
+import { servedVersionAt } from '../../support/programs/served-version.ts';
 import type { FaultCase } from './fault-case.ts';
 
 /** The server's build of the events section is another one, signed by its team, after a restart of the edge. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readLatestSermon } from './content.ts';
+import { readLatestSermon } from '../content/content.ts';
 
 /** The frame answers: the menu opens and closes, the footer is there. */
 export async function expectWorkingFrame(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { type OwnCommand, startOwnCommand } from './own-command.ts';
-import { site } from './site.ts';
+import { site } from '../site.ts';
 
 export interface StartOptions {
   readonly workspace: string;

@@ -1,6 +1,6 @@
 import { freePort } from './free-port.ts';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
-import { EDGE } from './site.ts';
+import { EDGE } from '../site.ts';
 
 /** An edge that one test has for itself. */
 export interface OwnEdge extends OwnProgram {

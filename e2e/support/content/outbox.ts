@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { site } from './site.ts';
+import { site } from '../site.ts';
 
 /** The mails that the site wrote to its outbox for want of a mail server, of one sender. */
 export async function outboxMails(replyTo: string): Promise<readonly Email[]> {
