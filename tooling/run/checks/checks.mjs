@@ -40,6 +40,7 @@ export const checks = [
   { name: 'Licences (pnpm licenses)', run: licencesAreTaken },
   { name: 'Advisories (pnpm audit)', run: advisoriesAreAnswered },
   { name: 'Every decision record is listed', run: async () => decisionsAreListed() },
+  { name: 'Every link of the docs leads to what it names', run: docLinksHold },
   { name: 'The tests that prove the specification and the security requirements exist', run: coverageIsTrue },
 ];
 
@@ -72,6 +73,13 @@ function decisionsAreListed() {
   const missing = readdirSync(join(ROOT, 'docs', 'decisions')).filter((file) => !architecture.includes(file));
   if (missing.length > 0)
     throw new Error(`docs/architecture.md does not mention ${missing.join(', ')}. Add a line for each.`);
+}
+
+async function docLinksHold() {
+  const { docLinkFaults } = await import('./doc-links.mjs');
+  const docs = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' });
+  const pages = ['README.md', ...docs.filter((file) => file.endsWith('.md')).map((file) => join('docs', file))];
+  refuse(pages.flatMap((page) => docLinkFaults(ROOT, page)));
 }
 
 async function coverageIsTrue() {
