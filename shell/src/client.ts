@@ -3,8 +3,8 @@ import { firstPaint } from './browser/first-paint.ts';
 import { installPagePolicy } from './trusted-types/install-page-policy.ts';
 
 /**
- * On a slow phone the app's code takes as long to evaluate as the page to draw: the page comes first. Then React's, then the
- * rest, so that a visitor who presses something meanwhile is answered.
+ * On a slow phone, evaluating the app takes as long as painting the page, so the page is painted first. Each step is a task of
+ * its own, so that the browser can handle clicks between them.
  */
 async function main(): Promise<void> {
   installPagePolicy();

@@ -7,21 +7,20 @@ import { createHttp } from 'shared/http';
 import { PublicConfigContext } from 'shared/shell-api';
 import { startAuth } from '../../../shell/src/auth/start-auth.ts';
 import { readDocumentState } from '../../../shell/src/document/document-state.ts';
-import { SiteOriginContext } from '../../../shell/src/site/site-origin.ts';
+import { SiteOriginContext } from '../../../shell/src/site/site-context.ts';
 import type { Federation } from '../../../shell/src/federation/federation.ts';
 import { createSectionModules } from '../../../shell/src/federation/section-modules.ts';
-import { regionLoader } from '../../../shell/src/regions/load-region.ts';
+import { createRegionLoader } from '../../../shell/src/regions/load-region.ts';
 import { RegionEnvironmentContext } from '../../../shell/src/regions/region-environment.ts';
-import { reportFailure } from '../../../shell/src/regions/report-failure.ts';
-import { reportOnce } from '../../../shell/src/regions/report-once.ts';
+import { logFailures, reportOnce } from '../../../shell/src/regions/region-report.ts';
 import { createPageReleases } from '../../../shell/src/releases/page-releases.ts';
 import { createRoutes } from '../../../shell/src/routing/create-routes.tsx';
-import { patientLoad } from '../../../shell/src/browser/load-within-limit.ts';
+import { loadWithinLimit } from '../../../shell/src/browser/load-within-limit.ts';
 import { preloadOnIntent } from '../../../shell/src/browser/preload-on-intent.ts';
 import { installPagePolicy } from '../../../shell/src/trusted-types/install-page-policy.ts';
 import { startVitals } from '../../../shell/src/vitals/start-vitals.ts';
 
-/** The site without a server that renders: what the shell's start-app.tsx does, into an empty document. */
+/** The site without a server that renders: what the shell's browser/start-app.tsx does, into an empty document. */
 export async function renderInBrowser(federation: Federation, remotes: readonly Remote[]): Promise<void> {
   installPagePolicy();
   const read = readDocumentState();
@@ -31,7 +30,7 @@ export async function renderInBrowser(federation: Federation, remotes: readonly 
   const modules = createSectionModules(federation, async () => undefined);
   const releases = createPageReleases({ remotes, stable: [] });
   const vitals = startVitals(state);
-  const log = reportFailure({ preview: false });
+  const log = logFailures({ preview: false });
   const report = reportOnce((failure, error) => {
     log(failure, error);
     vitals.failed(failure);
@@ -39,7 +38,7 @@ export async function renderInBrowser(federation: Federation, remotes: readonly 
   const routes = createRoutes({
     releases,
     http: createHttp({ origin: '' }),
-    loadRegion: patientLoad(regionLoader({ modules, releases, report, headStartMs: 3_000 })),
+    loadRegion: loadWithinLimit(createRegionLoader({ modules, releases, report, headStartMs: 3_000 })),
     address: `${location.pathname}${location.search}`,
   });
 
@@ -53,5 +52,5 @@ export async function renderInBrowser(federation: Federation, remotes: readonly 
       </PublicConfigContext>
     </SiteOriginContext>,
   );
-  preloadOnIntent(releases, modules, () => Promise.resolve());
+  preloadOnIntent({ releases, modules, loadTable: () => Promise.resolve() });
 }

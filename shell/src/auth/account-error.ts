@@ -6,7 +6,7 @@ const OTHER_WAY = 'That way to sign in did not work. Please sign in with your e-
 const WRONG_ENTRY = 'We do not know this e-mail address with this password. Please check both and try again.';
 const TOO_WEAK = 'This password is too easy to guess. Please choose a stronger one.';
 
-/** Specification, section 8, which leaves the wording open. What the visitor can do comes with what happened. */
+/** By code of the specification, section 8. Each wording says what happened and what the visitor can do. */
 const WORDINGS: Readonly<Record<AccountErrorCode, string>> = {
   'argument-error': OUR_FAULT,
   'auth-domain-config-required': OUR_FAULT,
@@ -29,7 +29,7 @@ const WORDINGS: Readonly<Record<AccountErrorCode, string>> = {
   'unauthorized-domain': OUR_FAULT,
   'user-disabled': 'This account has been switched off. Please contact us if you think that is a mistake.',
   'user-mismatch': 'This is not the account that you are signed in with. Please use the same one.',
-  // The same words as for a wrong password: nobody can ask this site who has an account.
+  // As for a wrong password, so that the site does not reveal who has an account.
   'user-not-found': WRONG_ENTRY,
   'user-token-expired': 'You have been signed out to keep your account safe. Please sign in again.',
   'weak-password': TOO_WEAK,
@@ -37,7 +37,7 @@ const WORDINGS: Readonly<Record<AccountErrorCode, string>> = {
   'wrong-password': WRONG_ENTRY,
 };
 
-/** The provider's error as sections get it: the same code, with words for the visitor. */
+/** The provider's error with a wording for the visitor. The code stays. */
 export function accountError(error: unknown): AccountError {
   if (error instanceof AccountError) return error;
   const code = codeOf(error);

@@ -7,7 +7,7 @@ const DEFAULT_MINIMUM_LENGTH = 6;
 
 type Met = Omit<PasswordValidationStatus, 'isValid' | 'passwordPolicy'>;
 
-/** @throws {@link AccountError} that names what the password lacks of the provider's policy, or of the default one */
+/** @throws {@link AccountError} that names the unmet requirements of the provider's policy, or of the default one */
 export async function checkPassword(auth: Auth, password: string): Promise<void> {
   const missing = await missingRequirements(auth, password);
   if (missing.length === 0) return;
@@ -20,14 +20,14 @@ export async function checkPassword(auth: Auth, password: string): Promise<void>
 
 async function missingRequirements(auth: Auth, password: string): Promise<string[]> {
   const status = await validatePassword(auth, password).catch(unlessOffline);
-  // A policy that the provider does not enforce is somebody's draft.
+  // A policy that is not enforced is only a draft.
   if (status?.passwordPolicy.enforcementState !== 'ENFORCE') {
     return inWords({ meetsMinPasswordLength: password.length >= DEFAULT_MINIMUM_LENGTH }, {});
   }
   return inWords(status, status.passwordPolicy.customStrengthOptions);
 }
 
-/** A provider without policies, as the emulator is, still has the last word when the account is created. */
+/** A provider without policies (the emulator) checks the password when it creates the account. */
 function unlessOffline(error: unknown): null {
   if (codeOf(error) === 'auth/network-request-failed') throw error;
   return null;

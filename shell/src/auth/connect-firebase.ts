@@ -11,8 +11,8 @@ import type { FirebaseConfig } from '../site/public-config.ts';
 import { syncToken } from './sync-token.ts';
 
 /**
- * Starts the accounts SDK and keeps the store equal to it. Resolves when the first state is known.
- * `initializeAuth` without a popup resolver: `getAuth` would ask an outside host for a script on phones.
+ * Starts the accounts SDK and copies its state to the store. Resolves when the first state is known. `getAuth` would load a script
+ * of another host on phones, for popups that this site does not use.
  */
 export async function connectFirebase({ emulatorUrl, tokenSyncUrl, ...options }: FirebaseConfig): Promise<Auth> {
   const auth = initializeAuth(initializeApp(options), { persistence: browserLocalPersistence });

@@ -16,19 +16,19 @@ import type { FirebaseConfig } from '../site/public-config.ts';
 export async function firebaseAccounts(config: FirebaseConfig): Promise<Accounts> {
   const auth = await connectFirebase(config).catch(rethrown);
   return {
-    register: (...account) => register(auth, ...account).catch(rethrown),
+    register: (...account) => register(auth, account).catch(rethrown),
     signIn: (...credentials) => signIn(auth, ...credentials).catch(rethrown),
     signOut: () => leave(auth).catch(rethrown),
   };
 }
 
-async function register(auth: Auth, email: string, password: string, displayName: string): Promise<User> {
+async function register(auth: Auth, [email, password, displayName]: Parameters<Accounts['register']>): Promise<User> {
   await checkPassword(auth, password);
   const { user } = await createUserWithEmailAndPassword(auth, email, password);
-  // `member` is passed as the specification says (section 3); the provider keeps the name only.
+  // The specification passes `member` (section 3). The provider stores the name only.
   const profile = { displayName, member: false };
   await updateProfile(user, profile);
-  // The SDK tells nobody that the name has changed.
+  // The SDK has no event for a changed name.
   return signedIn(user);
 }
 

@@ -3,14 +3,14 @@ import { signedOut } from './auth-state.ts';
 import type { DocumentConfig, FirebaseConfig } from '../site/public-config.ts';
 import { hasStoredSession, onStoredSession } from './stored-session.ts';
 
-/** Makes the auth state known. What goes wrong is logged and means signed out: the client app waits for this. */
+/** Determines the auth state, for which the app waits. Never rejects: after an error the visitor is signed out. */
 export function startAuth({ firebase }: DocumentConfig): Promise<void> {
   return start(firebase).catch(startFailed);
 }
 
 /**
- * Without a configuration, or without a stored session, the state is known at once: signed out. The accounts SDK is not
- * loaded before an action needs it, or another tab has signed in.
+ * Without a configuration or a stored session the visitor is signed out. The accounts SDK then loads when an action needs it or
+ * another tab signs in.
  */
 async function start(config: FirebaseConfig | undefined): Promise<void> {
   if (!config) return signedOut();
@@ -26,7 +26,7 @@ function startFailed(error: unknown): void {
   signedOut();
 }
 
-/** Errors of registration and logout are logged and rethrown (specification, section 8); a sign-in's are the caller's. */
+/** Errors of registration and logout are logged and rethrown (specification, section 8). The caller handles a sign-in's errors. */
 function lazyAccounts(load: () => Promise<Accounts>): Accounts {
   return {
     register: (...account) =>
@@ -48,7 +48,7 @@ function logged(what: string) {
   };
 }
 
-/** The SDK, loaded at the first call; after a failure, at the next one. */
+/** Loads the SDK at the first call. After a failure the next call tries again. */
 function loader(config: FirebaseConfig): () => Promise<Accounts> {
   let loading: Promise<Accounts> | undefined;
   return () =>
@@ -64,7 +64,7 @@ async function load(config: FirebaseConfig): Promise<Accounts> {
   return firebaseAccounts(config);
 }
 
-/** The other wordings are in the chunk that did not come. */
+/** This wording is here because the others are in the chunk that failed to load. */
 function unreachable(cause: unknown): never {
   const message = 'Your account could not be reached. Please check your connection and try again.';
   throw new AccountError('auth/network-request-failed', message, { cause });

@@ -1,4 +1,4 @@
-/** Where the accounts SDK keeps who is signed in: `browserLocalPersistence`, default app. */
+/** The key under which the accounts SDK stores the session (`browserLocalPersistence`, default app). */
 function keyOf(apiKey: string): string {
   return `firebase:authUser:${apiKey}:[DEFAULT]`;
 }
@@ -7,12 +7,12 @@ export function hasStoredSession(apiKey: string): boolean {
   try {
     return localStorage.getItem(keyOf(apiKey)) !== null;
   } catch {
-    // A browser that stores nothing for this site throws at the mere name.
+    // The name alone throws in a browser that forbids storage.
     return false;
   }
 }
 
-/** Calls back when somebody signs in in another tab. */
+/** Calls back when another tab signs in. */
 export function onStoredSession(apiKey: string, callback: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === keyOf(apiKey) && hasStoredSession(apiKey)) callback();

@@ -1,12 +1,11 @@
 import { type Auth, beforeAuthStateChanged, onIdTokenChanged, type User } from 'firebase/auth';
 
-/** Specification, section 9: an older token is not handed on. */
+/** Specification, section 9: an older token is not sent. */
 const MAX_AGE_MS = 5 * 60_000;
 
 /**
- * Tells an address of this site who is signed in: POST with the token, DELETE without one. As the SDK's own `getAuth`
- * does it, which cannot be used here: before the state changes, so that a sign-in or sign-out that the site did not hear
- * of does not happen; and after each new token.
+ * Tells a path of this site who is signed in: POST with the token, DELETE after a sign-out. The request precedes the change of
+ * state, so the change fails if the request fails. Each new token is sent too. The SDK's own `getAuth` does the same.
  */
 export function syncToken(auth: Auth, path: string): void {
   const { href, origin } = new URL(path, location.origin);

@@ -1,9 +1,9 @@
 import { nextTask } from 'shared/ui/when-idle';
 
-/** Milliseconds after which a browser that draws nothing is not waited for. */
+/** Milliseconds. Then the app starts, even if the browser has painted nothing. */
 const LIMIT_MS = 1_000;
 
-/** Once the document is on the screen, or nobody looks at it. */
+/** Resolves when the document is on the screen, or hidden. */
 export async function firstPaint(): Promise<void> {
   if (document.hidden || performance.getEntriesByType?.('paint').length) return;
   await new Promise<void>((resolve) => {

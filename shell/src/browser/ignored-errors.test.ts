@@ -1,4 +1,4 @@
-import { rootErrors } from './ignored-errors.ts';
+import { ignoreSkippedTransitions, rootErrors } from './ignored-errors.ts';
 
 let log: jest.SpyInstance;
 beforeEach(() => {
@@ -21,4 +21,15 @@ it.each([
   errors.onCaughtError?.(new Error('boom'), info);
   errors.onRecoverableError(error, info);
   expect(log).not.toHaveBeenCalled();
+});
+
+beforeAll(ignoreSkippedTransitions);
+
+it.each([
+  ['a transition that was skipped', new DOMException('Transition was aborted because of timeout in DOM update'), true],
+  ['another exception', new DOMException('The operation was aborted.'), false],
+])('%s is ignored, or stays an error', (_, reason, ignored) => {
+  const rejection = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+  window.dispatchEvent(rejection);
+  expect(rejection.defaultPrevented).toBe(ignored);
 });

@@ -1,13 +1,13 @@
 import type { RootOptions } from 'react-dom/client';
 
-/** React's number for a region that the server could not finish and left to the browser: the server has reported why. */
+/** React's error for a region that the server left to the browser. The server has reported why. */
 const LEFT_BY_SERVER = /^Minified React error #419;/;
 
 type RootErrors = { [Name in 'onCaughtError' | 'onRecoverableError']-?: NonNullable<RootOptions[Name]> };
 
 /**
- * What React itself says of errors in the browser. Those that a region has caught are that region's to report; React tells
- * of them once more when it has drawn around one of them ("was able to recover").
+ * React's error handlers. They ignore what a region has caught, because the region reports it. React reports such an error again
+ * when it recovers.
  */
 export function rootErrors(): RootErrors {
   const caught = new Set<string>();
@@ -19,4 +19,15 @@ export function rootErrors(): RootErrors {
       if (!leftByServer && !caught.has(String(cause))) console.error(error);
     },
   };
+}
+
+/**
+ * A slow page is shown without its transition. The browser then rejects promises of the transition that React Router does not
+ * handle: no error.
+ */
+export function ignoreSkippedTransitions(): void {
+  window.addEventListener('unhandledrejection', (rejection) => {
+    const { reason } = rejection;
+    if (reason instanceof DOMException && reason.message.startsWith('Transition was')) rejection.preventDefault();
+  });
 }

@@ -1,26 +1,22 @@
-import type { LoadedRegion, LoadRegion } from '../regions/loaded-region.ts';
-import { drawnBy } from '../regions/region-state.ts';
+import { type LoadRegion, pendingRegion } from '../regions/region-state.ts';
+import { within } from '../regions/within.ts';
 
-/** Milliseconds that a navigation waits for one region, or for the settings, before it shows the page without them. */
-export const PATIENCE_MS = 2_500;
+/** Milliseconds that a navigation waits for one region, or for the settings. Then the page is shown without them. */
+export const NAVIGATION_LIMIT_MS = 2_500;
 
 /**
- * Loads regions in the browser. A slow section holds up a navigation for a moment only: its region is pending then, the
- * page is shown, and the next attempt, which the page starts by itself, waits to the end.
+ * Limits how long a navigation waits for a slow region. The region is then pending, and its second attempt, which the page
+ * starts by itself, has no limit.
  */
-export function patientLoad(load: LoadRegion): LoadRegion {
-  const late = new Set<string>();
+export function loadWithinLimit(load: LoadRegion): LoadRegion {
+  const timedOut = new Set<string>();
   return async (source, args) => {
     const key = `${source.remote.name}/${source.expose}`;
     const loading = load(source, args);
-    if (late.delete(key)) return loading;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const pending = new Promise<LoadedRegion>((resolve) => {
-      timer = setTimeout(() => {
-        late.add(key);
-        resolve({ state: { ...drawnBy(source), status: 'pending' } });
-      }, PATIENCE_MS);
-    });
-    return Promise.race([loading, pending]).finally(() => clearTimeout(timer));
+    if (timedOut.delete(key)) return loading;
+    const loaded = await within(loading, NAVIGATION_LIMIT_MS);
+    if (loaded) return loaded;
+    timedOut.add(key);
+    return pendingRegion(source);
   };
 }

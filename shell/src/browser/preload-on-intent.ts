@@ -2,14 +2,20 @@ import { matchRoutes } from 'react-router-dom';
 import type { SectionModules } from '../federation/section-modules.ts';
 import type { PageReleases } from '../releases/page-releases.ts';
 
+export interface PreloadOptions {
+  readonly releases: PageReleases;
+  readonly modules: SectionModules;
+  /** Loads the rest of the route table. */
+  readonly loadTable: () => Promise<void>;
+}
+
 /**
- * Loads the code of a page when a link to it is hovered, touched or focused, in the release that will draw it. Listens
- * before React does, which keeps the events of what it has not taken over yet to itself.
- * @param askTable has the rest of the route table come
+ * Loads a page's code when a link to it is hovered, touched or focused. Listens on the window: React stops the events of a part
+ * that is not hydrated.
  */
-export function preloadOnIntent(releases: PageReleases, modules: SectionModules, askTable: () => Promise<void>): void {
+export function preloadOnIntent({ releases, modules, loadTable }: PreloadOptions): void {
   async function sourceAt(path: string) {
-    await askTable();
+    await loadTable();
     const routes = releases.pages().map((source) => ({ path: source.route.path, handle: source }));
     return matchRoutes(routes, path)?.at(-1)?.route.handle;
   }
@@ -20,7 +26,7 @@ export function preloadOnIntent(releases: PageReleases, modules: SectionModules,
     const source = await sourceAt(link.pathname);
     if (!source) return;
     for (const region of [source.page, ...Object.values(source.slots)]) {
-      const { remote, expose } = releases.isReplaced(region.remote) ? (region.fallback ?? region) : region;
+      const { remote, expose } = releases.isFailed(region.remote) ? (region.fallback ?? region) : region;
       void modules.load(remote, expose);
     }
   }

@@ -1,10 +1,10 @@
-import { fetchStylesheetsAgain } from './retry-stylesheets.ts';
+import { retryStylesheets } from './retry-stylesheets.ts';
 
 const ADDRESS = '/_/assets/events/1.0.0/events.css';
 const links = () => [...document.head.querySelectorAll('link')];
 const fail = (link?: Element) => link?.dispatchEvent(new Event('error'));
 
-beforeAll(fetchStylesheetsAgain);
+beforeAll(retryStylesheets);
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = `<link rel="stylesheet" href="${ADDRESS}" data-precedence="section">`;

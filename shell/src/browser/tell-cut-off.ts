@@ -1,6 +1,6 @@
 /**
- * For a document that did not arrive whole (its server died, the connection broke): there is nothing to make it alive with.
- * What is there can be read, and its links lead on; below it says what happened, with the way to the whole page.
+ * For a document that did not arrive completely: its state is missing, so it cannot be hydrated. Its text and links work, and a
+ * message below offers to try again.
  */
 export function tellCutOff(): void {
   const message = document.createElement('p');

@@ -3,31 +3,29 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { STATE_ELEMENT_ID } from './document-state.ts';
 
-/** React leaves a link that has a handler where it is written, and moves any other into the head. */
+/** React moves a link into the head unless it has a handler. */
 const STAY_IN_BODY = () => {};
 
-interface DocumentProps {
+interface ShellFilesProps {
   readonly shell: ShellRemote;
+  /** `sha384-…` by file of the shell (`browser/shell.js`); known on the server only. */
+  readonly integrity?: Readonly<Record<string, string>> | undefined;
+}
+
+interface DocumentProps extends ShellFilesProps {
   /** The state block's text, escaped for a script element. */
   readonly stateJson: string;
-  /** `sha384-…` of the shell's files (`browser/shell.js`); what the browser takes over has them no more. */
-  readonly integrity?: Readonly<Record<string, string>>;
-  /** The shell's own stylesheet. */
+  /** The shell's own stylesheets. */
   readonly styles: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The whole document, rendered on the server and hydrated in the browser. No inline script: the one script is a file
- * (`defer`, so that the document is complete when it runs), and the state is a data block.
+ * The whole document, rendered on the server and hydrated in the browser. It has no inline script: the state is a data block,
+ * and the only script is a deferred file.
  */
-export function Document({ shell, stateJson, integrity = {}, styles, children }: DocumentProps) {
-  const address = (file: string) => assetPath('shell', shell.version, file);
-  // Ahead of the sections' scripts, which need it: browsers ask for files of one priority in the order of the document.
-  for (const file of shell.js) {
-    const signed = integrity[`browser/${file}`];
-    preload(address(file), { as: 'script', fetchPriority: 'low', ...(signed ? { integrity: signed } : {}) });
-  }
+export function Document({ shell, stateJson, integrity, styles, children }: DocumentProps) {
+  preloadScripts({ shell, integrity });
   return (
     <html lang="en">
       <head>
@@ -39,29 +37,10 @@ export function Document({ shell, stateJson, integrity = {}, styles, children }:
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {styles}
-        {shell.js.map((file) => (
-          <script
-            key={file}
-            src={address(file)}
-            integrity={integrity[`browser/${file}`]}
-            defer
-            suppressHydrationWarning
-          />
-        ))}
+        <Scripts shell={shell} integrity={integrity} />
       </head>
       <body>
-        {/* Not in the head, where Chromium keeps the page blank for up to 100 ms in the hope of them. */}
-        {shell.fonts.map((file) => (
-          <link
-            key={file}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            href={address(file)}
-            crossOrigin="anonymous"
-            onLoad={STAY_IN_BODY}
-          />
-        ))}
+        <Fonts shell={shell} />
         {children}
         <script
           id={STATE_ELEMENT_ID}
@@ -72,4 +51,48 @@ export function Document({ shell, stateJson, integrity = {}, styles, children }:
       </body>
     </html>
   );
+}
+
+/** Before the sections' scripts, which need the shell's: browsers request files of one priority in document order. */
+function preloadScripts({ shell, integrity }: ShellFilesProps): void {
+  for (const file of shell.js) {
+    const signed = integrity?.[`browser/${file}`];
+    preload(addressOf(shell, file), {
+      as: 'script',
+      fetchPriority: 'low',
+      ...(signed ? { integrity: signed } : {}),
+    });
+  }
+}
+
+/** Deferred: the document is complete when they run. */
+function Scripts({ shell, integrity }: ShellFilesProps) {
+  return shell.js.map((file) => (
+    <script
+      key={file}
+      src={addressOf(shell, file)}
+      integrity={integrity?.[`browser/${file}`]}
+      defer
+      suppressHydrationWarning
+    />
+  ));
+}
+
+/** In the body: for fonts in the head, Chromium delays the first paint by up to 100 ms. */
+function Fonts({ shell }: Pick<ShellFilesProps, 'shell'>) {
+  return shell.fonts.map((file) => (
+    <link
+      key={file}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={addressOf(shell, file)}
+      crossOrigin="anonymous"
+      onLoad={STAY_IN_BODY}
+    />
+  ));
+}
+
+function addressOf({ version }: ShellRemote, file: string): string {
+  return assetPath('shell', version, file);
 }

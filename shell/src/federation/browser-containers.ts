@@ -1,11 +1,11 @@
 import { assetPath, type Container, isContainer, type Remote } from 'shared/contract';
 
-/** Milliseconds. A file that never answers must become a failure while the visitor is still there. */
+/** Milliseconds. A file that never answers must fail while the visitor still waits. */
 const TIMEOUT_MS = 8_000;
 
 /**
- * Runs a release's entry and takes its container. Each release has a global of its own (`events_1_1_0`), so that several
- * serve side by side, and one that failed can come back.
+ * Runs a release's entry and returns its container. Each release has its own global (`events_1_1_0`): several releases can run
+ * in one page, and a failed one can be loaded again.
  */
 export async function browserContainer({ name, version, entry, globalName }: Remote): Promise<Container> {
   const address = assetPath(name, version, entry);
@@ -16,8 +16,8 @@ export async function browserContainer({ name, version, entry, globalName }: Rem
 }
 
 /**
- * Asks for a release's files past the HTTP cache, where a broken answer may have stayed: release files are immutable
- * and would never be asked for again. A file that still fails is found out by the load that follows.
+ * Downloads a release's files past the HTTP cache, which never asks again for immutable files and may have a broken answer.
+ * Never rejects: the load that follows reports a file that still fails.
  */
 export async function refetchFiles(remote: Remote): Promise<void> {
   const chunks = new Set(Object.values(remote.exposes).flatMap(({ js }) => js));
@@ -26,15 +26,14 @@ export async function refetchFiles(remote: Remote): Promise<void> {
     const address = assetPath(remote.name, remote.version, file);
     const response = await fetch(address, { cache: 'reload', signal });
     await response.arrayBuffer();
-    // Ahead of its container, which finds it then. The document has preloaded the page's chunks; a preload that failed
-    // before anybody used it would be handed, failure and all, to the container's own request. A request with CORS is
-    // another one than the preload.
+    // Runs the chunk before its container asks for it. The browser would answer that request with the document's failed
+    // preload. A request with CORS does not use the preload.
     if (response.ok && chunks.has(file)) await runScript(address, { crossOrigin: 'anonymous' });
   };
   await Promise.allSettled([remote.entry, ...chunks].map(refetch));
 }
 
-/** Rejects when the file does not come, or not in time. */
+/** Rejects when the file fails or times out. */
 function runScript(src: string, attributes: Partial<HTMLScriptElement> = {}): Promise<void> {
   const script = Object.assign(document.createElement('script'), attributes, { src });
   const ran = new Promise<void>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The part of a container's webpack runtime that is needed here. */
+/** The part of a container's webpack runtime that this file uses. */
 interface WebpackRequire {
   /** The container's modules, by id. */
   readonly m: Record<PropertyKey, (module: { exports: unknown }) => void>;
@@ -13,21 +13,20 @@ type Ids = readonly PropertyKey[];
 
 interface InitialConsuming {
   readonly webpackRequire: WebpackRequire;
-  /** Those of a build in one file. */
+  /** In a build of one file. */
   readonly initialConsumes: Ids;
 }
 
 interface Consuming {
   readonly webpackRequire: WebpackRequire;
   readonly chunkId: PropertyKey;
-  /** Those of a build in chunks, by the chunk that asks for them. */
+  /** In a build of many chunks, by chunk. */
   readonly chunkMapping: Readonly<Record<PropertyKey, Ids>>;
 }
 
 /**
- * What the containers of all sections start with, in the place of Module Federation's own bundler runtime (decision 0027).
- * There is nothing to negotiate at run time: the lock says which release, the gate has compared its libraries with those of
- * the shell, and those are here before any section.
+ * The runtime of all sections' containers, in place of Module Federation's own (decision 0027). It negotiates nothing: the lock
+ * says which release, the gate has compared its libraries with the shell's, and the shell has loaded them.
  */
 export function bundlerRuntime(libraries: Readonly<Record<string, unknown>>) {
   function library(name: string): unknown {
@@ -41,7 +40,7 @@ export function bundlerRuntime(libraries: Readonly<Record<string, unknown>>) {
   }
 
   return {
-    /** A container asks whether it has one. */
+    /** Containers check that it exists. */
     runtime: {},
     bundlerRuntime: {
       init: () => ({}),

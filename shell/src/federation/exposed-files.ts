@@ -6,7 +6,7 @@ export function exposedFiles(remote: Remote, expose: string, kind: 'js' | 'css')
   return files.map((file) => assetPath(remote.name, remote.version, file));
 }
 
-/** Addresses of the scripts of an exposed module, in the order of need: the container first, then what it will ask for. */
+/** Addresses of an exposed module's scripts in loading order: the container, then its chunks. */
 export function scriptFiles(remote: Remote, expose: string): string[] {
   return [assetPath(remote.name, remote.version, remote.entry), ...exposedFiles(remote, expose, 'js')];
 }

@@ -3,18 +3,18 @@ import { bundlerRuntime } from './bundler-runtime.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 
 declare global {
-  /** Where the containers of sections find the runtime that they are built without (tooling/webpack/section-config.ts). */
+  /** The runtime that sections' containers are built without (tooling/webpack/section-config.ts). */
   var _FEDERATION_BUNDLER_RUNTIME: ReturnType<typeof bundlerRuntime>;
 }
 
 export interface Federation {
-  /** Loads an exposed module (`pages/events`). Rejects with whatever went wrong; the next call tries again. */
+  /** Loads an exposed module (`pages/events`). After a rejection the next call tries again. */
   load(remote: Remote, expose: string): Promise<unknown>;
-  /** Drops a release's container, so that the next load starts from its files. */
+  /** Drops a release's container. The next load runs its files again. */
   forget(remote: Remote): void;
 }
 
-/** @param loadContainer how this side (browser, server) gets at a release's container */
+/** @param loadContainer the browser's or the server's way to a release's container */
 export function createFederation(loadContainer: (remote: Remote) => Promise<Container>): Federation {
   globalThis._FEDERATION_BUNDLER_RUNTIME = bundlerRuntime(sharedLibraries);
   const containers = new Map<string, Promise<Container>>();
@@ -36,8 +36,7 @@ export function createFederation(loadContainer: (remote: Remote) => Promise<Cont
     forget: (remote) => {
       containers.delete(releaseNameOf(remote));
       const { globalName } = remote;
-      // Both were declared by scripts, and such a global cannot be deleted. The chunk list would hand the old code to the
-      // new container.
+      // Scripts declared both, so they cannot be deleted. The new container would take its code from the old chunk list.
       Reflect.set(globalThis, globalName, undefined);
       Reflect.set(globalThis, `webpackChunk${globalName}`, undefined);
     },

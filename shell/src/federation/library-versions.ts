@@ -2,8 +2,8 @@ import * as React from 'react';
 import { CONTRACT_VERSION } from 'shared/contract';
 
 /**
- * The versions of the libraries that the shell hands to sections. The build writes them into the shell's `remote.json`
- * too, so that a section which needs another one is refused before it is published.
+ * Versions of the libraries that the shell gives to sections. The build writes them into the shell's `remote.json`, and the gate
+ * refuses a section that needs another version.
  */
 export const LIBRARY_VERSIONS = {
   react: React.version,

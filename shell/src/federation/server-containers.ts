@@ -1,8 +1,8 @@
 import { type Container, isContainer, type Remote, releaseNameOf } from 'shared/contract';
 
 /**
- * Takes a release's container from the edge, which has verified it: no fetch, no files of its own.
- * @param containers release name to the way to its container
+ * Takes a release's container from the edge, which has verified its file.
+ * @param containers by release name: executes the container's file
  */
 export function serverContainers(containers: ReadonlyMap<string, () => unknown>) {
   return async (remote: Remote): Promise<Container> => {

@@ -6,8 +6,8 @@ import * as shellApi from 'shared/shell-api';
 import type { SharedLibrary } from './library-versions.ts';
 
 /**
- * The libraries that every section gets from the shell, there before the first section is. The names and ranges that
- * sections ask for are tooling/webpack/shared-libraries.ts.
+ * The libraries that the shell gives to sections. tooling/webpack/shared-libraries.ts has the names and version ranges that
+ * sections ask for.
  */
 export const sharedLibraries: Readonly<Record<SharedLibrary, unknown>> = {
   react: React,

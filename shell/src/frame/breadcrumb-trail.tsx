@@ -2,7 +2,7 @@ import { Link, useLocation } from 'shared/router';
 import { breadcrumb, type Crumb } from './breadcrumb.ts';
 import styles from './breadcrumb-trail.module.css';
 
-/** Where the page stands, from its path (WAI-ARIA pattern 'Breadcrumb'). */
+/** The page's place in the site (WAI-ARIA pattern 'Breadcrumb'). */
 export function BreadcrumbTrail() {
   const crumbs = breadcrumb(useLocation().pathname);
   const above: Crumb[] = [{ label: 'Home', path: '/' }, ...crumbs.slice(0, -1)];

@@ -4,8 +4,8 @@ export interface Crumb {
 }
 
 /**
- * The breadcrumb of a path, home excluded (specification, section 2): a crumb for each segment in title case, dashes
- * become spaces, and an apostrophe becomes 's: `/connect/daniel'-men` reads 'Connect', "Daniel's Men".
+ * The breadcrumb of a path, without home (specification, section 2). Each segment becomes a crumb in title case. Dashes become
+ * spaces, and an apostrophe becomes 's: `/connect/daniel'-men` gives 'Connect' and "Daniel's Men".
  */
 export function breadcrumb(path: string): Crumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');

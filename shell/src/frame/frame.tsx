@@ -14,7 +14,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every page: skip link, header, title bar, footer. */
+/** Skip link, header, title bar and footer around every page. */
 export function Frame({ heading, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const announcement = useRouteChange(main, heading ?? 'Home');

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { PreviewContext } from '../site/preview-context.ts';
+import { PreviewContext } from '../site/site-context.ts';
 import { PreviewBanner } from './preview-banner.tsx';
 
 it('says which release is previewed, until when, and leads out of it to the same page', () => {

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PreviewContext } from '../site/preview-context.ts';
+import { PreviewContext } from '../site/site-context.ts';
 import styles from './preview-banner.module.css';
 
-/** Says that this is not the site that everybody sees, and leads back to it: by a new document, which the edge decides. */
+/** Names the previewed release and links back to the public site. The link loads a document, because the edge ends the preview. */
 export function PreviewBanner() {
   const preview = use(PreviewContext);
   const { pathname, search } = useLocation();
@@ -19,14 +19,14 @@ export function PreviewBanner() {
   );
 }
 
-/** The same page: what else its address asks for stays. */
+/** Keeps the other query keys. */
 function withoutPreview(search: string): string {
   const query = new URLSearchParams(search);
   query.set('preview', 'off');
   return `?${query}`;
 }
 
-/** `2026-11-21 18:00 UTC`: the same text on the server and in every browser. */
+/** `2026-11-21 18:00 UTC`; independent of the browser's locale. */
 function shown(until: string): string {
   const [day, time = ''] = new Date(until).toISOString().split('T');
   return `${day} ${time.slice(0, 5)} UTC`;

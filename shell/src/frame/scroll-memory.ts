@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'soteria.scroll';
 
-/** Where the visitor was on each entry of the history; survives a reload of this tab. */
+/** Scroll positions by history entry. They survive a reload of this tab. */
 export interface ScrollMemory {
   readonly get: (entry: string) => number | undefined;
   readonly set: (entry: string, position: number) => void;
@@ -26,7 +26,7 @@ function read(): Map<string, number> {
   }
 }
 
-/** Storage may be forbidden or full; then only this visit remembers. */
+/** Storage may be forbidden or full. Then a reload loses the positions. */
 function write(positions: ReadonlyMap<string, number>): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(positions)));

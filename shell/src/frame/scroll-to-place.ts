@@ -1,15 +1,14 @@
-/** Signs that the visitor decides where to be. */
-const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Events by which the visitor scrolls. */
+const VISITOR_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Milliseconds without growth after which a page counts as complete, once nothing in it says that it loads. */
+/** Milliseconds. A page that has not grown for so long and shows no loading state is complete. */
 const QUIET_MS = 2_000;
 const LOADING = '[role="status"][aria-label]';
 
 /**
- * Scrolls to a place of a page that may still be loading: after a reload, the page that Back leads to comes in later. It is
- * then too short, or what comes in above carries the visitor along (scroll anchoring); so it scrolls there again whenever the
- * page grows or moves by itself, until the page is quiet or the visitor takes over.
- * @param page whose growth is watched
+ * Scrolls to a place of a page that may still be loading. Such a page may be too short, or move by scroll anchoring. So this scrolls
+ * again whenever the page grows or moves, until it is complete or the visitor scrolls.
+ * @param page its growth is observed
  * @param place in pixels from the document's top
  * @returns ends the attempts
  */
@@ -36,6 +35,6 @@ export function scrollToPlace(page: Element, place: number): () => void {
   });
   wait();
   window.addEventListener('scroll', goBack, { passive: true, signal });
-  for (const sign of TAKES_OVER) window.addEventListener(sign, end, { passive: true, signal });
+  for (const sign of VISITOR_EVENTS) window.addEventListener(sign, end, { passive: true, signal });
   return end;
 }

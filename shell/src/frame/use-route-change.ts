@@ -4,8 +4,8 @@ import { scrollToPlace } from './scroll-to-place.ts';
 import { useScrollMemory } from './use-scroll-memory.ts';
 
 /**
- * What a browser does between documents, done between pages: a new path starts at its top (or at its `#target`), going
- * back finds the place again, the focus moves into the page, and its title is read out. Nothing on the first load.
+ * Does on a navigation what browsers do for a new document: scrolls to the top, to the `#target` or to the remembered place,
+ * moves the focus into the page, and announces its title. Does nothing on the first load.
  * @returns the text of the live region
  */
 export function useRouteChange(main: RefObject<HTMLElement | null>, title: string): string {

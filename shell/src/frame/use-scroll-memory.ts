@@ -2,30 +2,30 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
 
 /**
- * Remembers where each history entry was scrolled to. The browser's own way comes too early in an app: before the page
- * that it scrolls is drawn. It is given back when the document goes, so that a reload, whose HTML is complete, keeps its place.
+ * Remembers the scroll position of each history entry. The browser's own restoration is too early in an app, before the page is
+ * rendered. It is on again while the document unloads, because a reload has complete HTML.
  */
 export function useScrollMemory(entry: string): ScrollMemory {
   const [memory] = useState(createScrollMemory);
-  // Before the next page is scrolled: its movements are not this one's.
+  // A layout effect ends before the next page scrolls, so positions are not mixed up.
   useLayoutEffect(() => {
     const remember = () => memory.set(entry, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [memory, entry]);
   useEffect(() => {
-    const take = () => void (history.scrollRestoration = 'manual');
-    const giveBack = () => {
+    const turnOff = () => void (history.scrollRestoration = 'manual');
+    const turnOn = () => {
       history.scrollRestoration = 'auto';
       memory.save();
     };
-    take();
-    window.addEventListener('pageshow', take);
-    window.addEventListener('pagehide', giveBack);
+    turnOff();
+    window.addEventListener('pageshow', turnOff);
+    window.addEventListener('pagehide', turnOn);
     return () => {
-      window.removeEventListener('pageshow', take);
-      window.removeEventListener('pagehide', giveBack);
-      giveBack();
+      window.removeEventListener('pageshow', turnOff);
+      window.removeEventListener('pagehide', turnOn);
+      turnOn();
     };
   }, [memory]);
   return memory;

@@ -3,7 +3,7 @@ import { Container } from 'shared/ui/container';
 import { linkClass } from 'shared/ui/link';
 import styles from './away.module.css';
 
-/** For an address that may be a page of a section that is left out. Its `h1` is the title bar's. */
+/** For an address that may belong to a section that cannot be served. The title bar has the `h1`. */
 export function Away() {
   const { pathname, search } = useLocation();
   return (
@@ -13,7 +13,7 @@ export function Away() {
         Please try again in a few minutes; all other pages are open.
       </p>
       <p className={styles.ways}>
-        {/* The next document: a link, because it works without scripts too. */}
+        {/* A link to a new document works without scripts too. */}
         <a href={`${pathname}${search}`} className={linkClass()}>
           Try again
         </a>

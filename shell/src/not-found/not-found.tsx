@@ -7,14 +7,14 @@ import picture from '../pictures/not-found.svg';
 import styles from './not-found.module.css';
 
 interface NotFoundProps {
-  /** The title of the page that will be here, where a section says that it is coming. */
+  /** The title of the announced page. */
   readonly coming?: string | undefined;
 }
 
-/** For an address without a page, and for a routing error. Its `h1` is the title bar's. */
+/** For an address without a page, and for a routing error. The title bar has the `h1`. */
 export function NotFound({ coming }: NotFoundProps) {
   const navigate = useNavigate();
-  // A tab that was opened on this address has nothing to go back to.
+  // A new tab has no page to go back to.
   const goBack = () => void (window.history.length > 1 ? navigate(-1) : navigate('/'));
   return (
     <Container className={styles.content}>

@@ -3,12 +3,12 @@ import { Container } from 'shared/ui/container';
 import { StateMessage } from 'shared/ui/state-message';
 import styles from './unreachable.module.css';
 
-/** For an address of which nothing is known, while the site cannot be asked. Its `h1` is the title bar's. */
+/** For an unknown address while the site cannot be reached. The title bar has the `h1`. */
 export function Unreachable() {
   const location = useLocation();
   const navigate = useNavigate();
   const { state } = useNavigation();
-  // The same address again is a navigation: only that looks for pages which the routes do not have.
+  // Only a navigation searches for pages that the routes lack.
   const retry = () => void navigate(location, { replace: true, state: location.state as unknown });
   return (
     <Container className={styles.content}>

@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   readonly children: ReactNode;
-  /** A new one clears the error: the region has new data or new code. */
+  /** A new value clears the error: the region has new data or new code. */
   readonly resetKey: unknown;
   readonly fallback: ReactNode;
   readonly onError: (error: unknown) => void;
 }
 
-/** Keeps what a section throws while rendering inside its region. */
+/** Catches what a section throws while rendering, so that the rest of the page stays. */
 export class RegionBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

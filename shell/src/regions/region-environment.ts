@@ -1,23 +1,22 @@
-import type { Remote } from 'shared/contract';
-import { createContext, type ReactNode, useContext } from 'react';
+import type { Remote, SectionFailure } from 'shared/contract';
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { SectionModules } from '../federation/section-modules.ts';
 import type { PageReleases } from '../releases/page-releases.ts';
-import type { KeptClicks } from './kept-clicks.ts';
-import type { LateRegions } from './late-regions.ts';
+import type { ClickReplay } from './click-replay.ts';
+import type { DeferredRegions } from './deferred-regions.ts';
 import type { RegionReport } from './region-report.ts';
 
-/** What regions need from the side they are drawn on. */
+/** What regions need from the server or the browser that renders them. */
 export interface RegionEnvironment {
   readonly modules: SectionModules;
-  /** The stylesheet and preload tags of an exposed module's files. @param late its code is not needed at first */
-  readonly files: (remote: Remote, expose: string, late: boolean) => ReactNode;
+  /** Stylesheet and preload tags of an exposed module's files. @param deferred its code loads later */
+  readonly files: (remote: Remote, expose: string, deferred: boolean) => ReactNode;
   readonly releases: PageReleases;
-  /** Told of each failure once, for logs and reports. */
   readonly report: RegionReport;
-  /** In the browser, where it took over a server's document: the regions whose code waits. */
-  readonly late?: LateRegions;
-  /** In the browser: what was pressed before its region was alive. */
-  readonly clicks?: KeptClicks;
+  /** In the browser only, for a document that the server rendered. */
+  readonly deferred?: DeferredRegions;
+  /** In the browser only. */
+  readonly clicks?: ClickReplay;
 }
 
 export const RegionEnvironmentContext = createContext<RegionEnvironment | null>(null);
@@ -26,7 +25,17 @@ export function useRegionEnvironment(): RegionEnvironment {
   const environment = useContext(RegionEnvironmentContext);
   if (!environment)
     throw new Error(
-      'A region needs a RegionEnvironmentContext around it (see browser/start-app.tsx and server/draw-document.tsx).',
+      'A region needs a RegionEnvironmentContext around it (see browser/start-app.tsx and server/render-attempt.tsx).',
     );
   return environment;
+}
+
+/** Why the latest attempt to load a region's code failed; undefined while it loads and when it is loaded. */
+export function useModuleFailure(remote: Remote, expose: string): SectionFailure | undefined {
+  const { modules } = useRegionEnvironment();
+  return useSyncExternalStore(
+    modules.subscribe,
+    () => modules.failure(remote, expose),
+    () => undefined,
+  );
 }

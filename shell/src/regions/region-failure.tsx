@@ -6,18 +6,21 @@ import { StateMessage } from 'shared/ui/state-message';
 import { useRegionEnvironment } from './region-environment.ts';
 import styles from './region.module.css';
 
-/**
- * The quiet message of a region that cannot be shown. Try again starts from the release's files: code that failed once
- * is not trusted to be what lies on the server now.
- */
-export function RegionFailure({ remote, kept = false }: { readonly remote: Remote; readonly kept?: boolean }) {
+interface RegionFailureProps {
+  readonly remote: Remote;
+  /** The region's content is still on the screen. */
+  readonly contentShown?: boolean;
+}
+
+/** The message of a region that failed. Try again downloads the release's files anew: they may have been damaged. */
+export function RegionFailure({ remote, contentShown = false }: RegionFailureProps) {
   const { modules, releases } = useRegionEnvironment();
   const { revalidate } = useRevalidator();
   const [retrying, setRetrying] = useState(false);
 
   async function retry(): Promise<void> {
     setRetrying(true);
-    // The stable release, where it is another one, was tried too.
+    // The fallback may have failed too.
     await Promise.all(releases.of(remote.name).map(modules.forget));
     await revalidate();
     setRetrying(false);
@@ -27,11 +30,13 @@ export function RegionFailure({ remote, kept = false }: { readonly remote: Remot
     <Container className={styles.failure}>
       <StateMessage
         kind="error"
-        title={kept ? 'This part of the page is not responding.' : 'This part of the page cannot be shown right now.'}
+        title={
+          contentShown ? 'This part of the page is not responding.' : 'This part of the page cannot be shown right now.'
+        }
         onRetry={() => void retry()}
         retrying={retrying}
       >
-        {kept
+        {contentShown
           ? 'You can still read it and follow its links.'
           : 'The rest of the page works. Please try again in a moment.'}
       </StateMessage>

@@ -1,10 +1,37 @@
-import type { ReactNode } from 'react';
+import type { Remote } from 'shared/contract';
+import { type ReactNode, Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from 'shared/ui/hydrated';
 import { Spinner } from 'shared/ui/spinner';
+import { useRegionEnvironment } from './region-environment.ts';
 import styles from './region.module.css';
 
-/** A region on its way. @param props.children the section's own skeleton */
+interface PendingRegionProps {
+  readonly remote: Remote;
+  readonly expose: string;
+  /** The server did not run the region's code. */
+  readonly untouched: true | undefined;
+}
+
+/** A region without data: the section's own skeleton, as soon as its code is loaded. */
+export function PendingRegion({ untouched, ...source }: PendingRegionProps) {
+  const hydrated = useHydrated();
+  // The browser's first render must equal the server's, which had no skeleton.
+  if (untouched && !hydrated) return <RegionLoading />;
+  return (
+    <Suspense fallback={<RegionLoading />}>
+      <SectionLoading {...source} />
+    </Suspense>
+  );
+}
+
+function SectionLoading({ remote, expose }: Omit<PendingRegionProps, 'untouched'>) {
+  const { modules } = useRegionEnvironment();
+  const { Loading } = use(modules.read(remote, expose));
+  return <RegionLoading>{Loading && <Loading />}</RegionLoading>;
+}
+
+/** @param props.children the section's own skeleton, in place of a spinner */
 export function RegionLoading({ children }: { readonly children?: ReactNode }) {
   return (
     <>
@@ -18,10 +45,7 @@ export function RegionLoading({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/**
- * Without the page's script nothing would ever follow the spinner: words and a link, after some seconds where a script may
- * still come. Gone once the page is alive.
- */
+/** Without the page's script the spinner never ends. So a message with a link appears after some seconds. */
 function ScriptMissing() {
   const { pathname, search } = useLocation();
   if (useHydrated()) return null;

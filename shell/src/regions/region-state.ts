@@ -1,24 +1,38 @@
 import { releaseNameOf, type SectionFailure } from 'shared/contract';
+import type { LoaderArgs, PageModule } from 'shared/shell-api';
 import type { RegionSource } from '../releases/page-sources.ts';
 
-/** What draws a region: an exposed module of one release. JSON, as it travels with the page. */
-export interface DrawnBy {
+/** The exposed module of one release that draws a region. JSON: the document's state has it. */
+export interface RegionModule {
   /** `events@1.1.0` */
   readonly release: string;
   readonly expose: string;
-  /** The stable release can take its place. */
-  readonly replaceable: boolean;
+  /** The stable release is another one and can draw the region too. */
+  readonly hasFallback: boolean;
 }
 
-/** What is known of a region when a document or a navigation is ready. JSON: it travels with the page. */
-export type RegionState = DrawnBy &
+/** A region's state when its document or navigation is ready. JSON: the document's state has it. */
+export type RegionState = RegionModule &
   (
     | { readonly status: 'ready'; readonly data: unknown }
-    /** Not ready within the server's time: the browser fills it in. `untouched`: the server did not run its code either. */
+    /** It took too long: the browser loads it. `untouched`: the server did not run its code. */
     | { readonly status: 'pending'; readonly untouched?: true }
     | { readonly status: 'failed'; readonly failure: SectionFailure }
   );
 
-export function drawnBy({ remote, expose, fallback }: RegionSource): DrawnBy {
-  return { release: releaseNameOf(remote), expose, replaceable: fallback !== undefined };
+export interface LoadedRegion {
+  readonly state: RegionState;
+  readonly module?: PageModule;
+}
+
+/** Loads a region's code and data. Never rejects: a failure is the region's state. */
+export type LoadRegion = (source: RegionSource, args: LoaderArgs) => Promise<LoadedRegion>;
+
+export function moduleOf({ remote, expose, fallback }: RegionSource): RegionModule {
+  return { release: releaseNameOf(remote), expose, hasFallback: fallback !== undefined };
+}
+
+/** A region that the browser loads later. */
+export function pendingRegion(source: RegionSource): LoadedRegion {
+  return { state: { ...moduleOf(source), status: 'pending' } };
 }

@@ -12,7 +12,7 @@ import type { RegionState } from './region-state.ts';
 
 const SKELETON = { Component: () => null, Loading: () => <p>The shape of what comes</p> };
 
-const SOURCE = { release: 'events@1.0.0', expose: 'pages/events', replaceable: false };
+const SOURCE = { release: 'events@1.0.0', expose: 'pages/events', hasFallback: false };
 
 /** A document's tree with one region, on either side; each side has modules of its own. */
 function tree(state: RegionState) {
@@ -27,22 +27,22 @@ function tree(state: RegionState) {
   );
 }
 
-/** What React had to mend when the browser took the server's HTML over. */
+/** Hydrates the server's HTML. @returns the errors that React recovered from */
 async function takeOver(state: RegionState): Promise<unknown[]> {
   const container = document.createElement('div');
   container.innerHTML = renderToString(tree(state));
   document.body.replaceChildren(container);
-  const mended: unknown[] = [];
-  await act(async () => hydrateRoot(container, tree(state), { onRecoverableError: (error) => mended.push(error) }));
-  return mended;
+  const recovered: unknown[] = [];
+  await act(async () => hydrateRoot(container, tree(state), { onRecoverableError: (error) => recovered.push(error) }));
+  return recovered;
 }
 
-it('shows its skeleton in the browser, where the server did not touch its code', async () => {
+it('shows its skeleton in the browser, where the server did not run its code', async () => {
   expect(await takeOver({ ...SOURCE, status: 'pending', untouched: true })).toEqual([]);
   expect(screen.getByText('The shape of what comes')).toBeVisible();
 });
 
-it('has a link to try again until the page is alive, and then a button', async () => {
+it('has a link to try again until the page is hydrated, and then a button', async () => {
   const failure = {
     ok: false,
     reason: 'load',

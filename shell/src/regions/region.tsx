@@ -1,32 +1,31 @@
 import type { Remote } from 'shared/contract';
-import { type RefObject, Suspense, use, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from 'shared/ui/hydrated';
 import { ReadyRegion } from './ready-region.tsx';
 import { RegionBoundary } from './region-boundary.tsx';
 import { useRegionEnvironment } from './region-environment.ts';
 import { RegionFailure } from './region-failure.tsx';
-import { RegionLoading } from './region-loading.tsx';
+import { PendingRegion, RegionLoading } from './region-loading.tsx';
 import type { RegionState } from './region-state.ts';
-import { useLateRegion } from './use-late-region.ts';
-import { useReplacement } from './use-replacement.ts';
+import { useDeferredRegion } from './use-deferred-region.ts';
+import { useFallback } from './use-fallback.ts';
 
 interface RegionProps {
   readonly state: RegionState;
-  /** Its code is not needed at first: it may wait until the region is seen. */
-  readonly late?: boolean;
+  /** Its code may load when the region is seen. */
+  readonly deferred?: boolean;
 }
 
-/** One section's part of the page: its files, its component, and whatever goes wrong with them. */
-export function Region({ state: latest, late = false }: RegionProps) {
+/** One section's part of the page: its files, its component and its failures. */
+export function Region({ state: latest, deferred = false }: RegionProps) {
   const { files, releases } = useRegionEnvironment();
   const state = useShownState(latest);
   const remote = releases.remote(state.release);
   const place = useRef<HTMLDivElement>(null);
-  useLateRegion(place, state);
+  useDeferredRegion(place, state);
   return (
     <div ref={place} data-section={remote.name} data-release={state.release}>
-      {files(remote, state.expose, late)}
+      {files(remote, state.expose, deferred)}
       <RegionContent
         key={state.release}
         remote={remote}
@@ -41,7 +40,7 @@ export function Region({ state: latest, late = false }: RegionProps) {
 interface RegionContentProps {
   readonly remote: Remote;
   readonly state: RegionState;
-  /** The latest attempt failed; `state` is then of an earlier one. */
+  /** The latest attempt failed; `state` is of an earlier one. */
   readonly failed: boolean;
   /** The region's element. */
   readonly place: RefObject<HTMLElement | null>;
@@ -58,18 +57,18 @@ interface GuardedRegionProps extends RegionContentProps {
   readonly state: RegionState & { readonly status: 'ready' };
 }
 
-/** What a release does wrong while it is on the screen ends here: the stable one takes its place, or the message does. */
+/** Catches what a section throws: its fallback is loaded, or the failure message appears. */
 function GuardedRegion({ remote, state, failed, place }: GuardedRegionProps) {
-  const fail = useReplacement(state, remote);
-  const { expose, data, replaceable } = state;
-  const fallback = replaceable && !failed ? <RegionLoading /> : <RegionFailure remote={remote} />;
+  const fail = useFallback(state, remote);
+  const { expose, data, hasFallback } = state;
+  const fallback = hasFallback && !failed ? <RegionLoading /> : <RegionFailure remote={remote} />;
   return (
     <RegionBoundary resetKey={state} fallback={fallback} onError={fail}>
       <ReadyRegion
         remote={remote}
         expose={expose}
         data={data}
-        replaceable={replaceable}
+        hasFallback={hasFallback}
         failed={failed}
         place={place}
       />
@@ -77,7 +76,7 @@ function GuardedRegion({ remote, state, failed, place }: GuardedRegionProps) {
   );
 }
 
-/** What the screen shows stays while the same address is asked for again, and when that fails (decision 0005). */
+/** While the same address is loaded again, and when that fails, the shown content stays (decision 0005). */
 function useShownState(latest: RegionState): RegionState {
   const { key } = useLocation();
   const [shown, setShown] = useState({ key, state: latest });
@@ -85,28 +84,4 @@ function useShownState(latest: RegionState): RegionState {
   if (stays || (shown.key === key && shown.state === latest)) return shown.state;
   setShown({ key, state: latest });
   return latest;
-}
-
-interface PendingRegionProps {
-  readonly remote: Remote;
-  readonly expose: string;
-  readonly untouched: true | undefined;
-}
-
-/** The section's own skeleton, as soon as its code is there. */
-function PendingRegion({ untouched, ...source }: PendingRegionProps) {
-  const hydrated = useHydrated();
-  // A server that does not run the code knows no skeleton; the browser's first render is to be the same.
-  if (untouched && !hydrated) return <RegionLoading />;
-  return (
-    <Suspense fallback={<RegionLoading />}>
-      <SectionLoading {...source} />
-    </Suspense>
-  );
-}
-
-function SectionLoading({ remote, expose }: { readonly remote: Remote; readonly expose: string }) {
-  const { modules } = useRegionEnvironment();
-  const { Loading } = use(modules.read(remote, expose));
-  return <RegionLoading>{Loading && <Loading />}</RegionLoading>;
 }

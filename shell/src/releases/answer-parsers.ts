@@ -1,6 +1,6 @@
 import { LockAnswer, RouteTable } from 'shared/contract';
 import * as v from 'valibot';
 
-/** What the edge's answers look like. Loaded by `readAnswer` only. */
+/** Parsers of the edge's answers. Only `readAnswer` imports this file, dynamically. */
 export const parseLockAnswer = v.parser(LockAnswer);
 export const parseRouteTable = v.parser(RouteTable);

@@ -2,21 +2,18 @@ import { formatLock, type LockAnswer } from 'shared/contract';
 import { readAnswer } from './read-answer.ts';
 import type { PageReleases } from './page-releases.ts';
 
-/** Milliseconds that a navigation waits for the answer; one that comes later is for the next navigation. */
-const PATIENCE_MS = 500;
+/** Milliseconds that a navigation waits for the answer. A slower answer takes effect at the next navigation. */
+const TIMEOUT_MS = 500;
 
-/**
- * Asks the edge whether a release of this page was taken back, and lets go of those that were. Resolves soon, answer or
- * not: a page goes on with the lock that it has.
- */
+/** Asks the edge which releases of this page were revoked and stops using them. Never rejects. */
 export function askLock(releases: PageReleases): Promise<void> {
   const answered = fetchAnswer(formatLock(releases.lock())).then(
-    (answer) => answer && releases.swap(Object.values(answer.remotes)),
-    // The edge is away or says something else: as if it had not been asked.
+    (answer) => answer && releases.revoke(Object.values(answer.remotes)),
+    // Without an answer the page goes on with its lock.
     () => undefined,
   );
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE_MS);
+    const timer = setTimeout(resolve, TIMEOUT_MS);
     void answered.finally(() => {
       clearTimeout(timer);
       resolve();

@@ -16,7 +16,7 @@ describe('a page that came with its own part of the route table', () => {
     expect(releases.pages().map(({ route }) => route.path)).toEqual(['/']);
   });
 
-  it('has every page, with the release that stands in, once the rest is there', () => {
+  it('has every page and its fallback once the rest is loaded', () => {
     const releases = homePage();
     releases.complete({ remotes: [CONTENT, NEXT_EVENTS], stable: [EVENTS] });
     expect(releases.missing()).toBeNull();
@@ -25,9 +25,9 @@ describe('a page that came with its own part of the route table', () => {
     expect(releases.lock()).toEqual(LOCK);
   });
 
-  it('does not get a release again that was taken back meanwhile', () => {
+  it('does not get a release again that was revoked meanwhile', () => {
     const releases = homePage();
-    releases.swap([EVENTS]);
+    releases.revoke([EVENTS]);
     expect(releases.lock()).toEqual({ content: '1.0.0', events: '1.0.0' });
     releases.complete({ remotes: [CONTENT, NEXT_EVENTS], stable: [EVENTS] });
     const [, events] = releases.pages();

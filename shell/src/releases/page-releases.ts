@@ -1,29 +1,29 @@
 import { type ComingPage, type Lock, type Remote, releaseNameOf, type RouteTable } from 'shared/contract';
 import { type PageSource, pageSources } from './page-sources.ts';
 
-/** Which release draws each section in this page: by its lock, less what was taken back or failed since. */
+/** Which release draws each section in this page: the lock's, unless it was revoked or has failed. */
 export interface PageReleases {
   /** The sections' part of the lock. */
   lock(): Lock;
-  /** The route table, as far as it is known. */
+  /** The known part of the route table. */
   pages(): readonly PageSource[];
-  /** Addresses whose pages are still to be made, as far as the route table is known. */
+  /** Addresses in the known part of the route table whose pages do not exist yet. */
   coming(): readonly ComingPage[];
-  /** The releases that the whole route table is made of; null when it is there. */
+  /** The releases of the whole route table while only a part is known; null when all is known. */
   missing(): TableReleases | null;
-  /** The whole route table has come. */
+  /** Adds the whole route table. */
   complete(table: RouteTable): void;
-  /** A release by its name. @throws for one that was never of this page */
+  /** A release by its name. @throws for a release that was never of this page */
   remote(release: string): Remote;
-  /** A section's release, and the stable one that stands in for it. */
+  /** A section's release and its fallback. */
   of(section: string): readonly Remote[];
-  /** From now on the stable release draws what this one would: it failed. */
-  replace(remote: Remote): void;
-  isReplaced(remote: Remote): boolean;
-  /** All of them, by name. */
-  replaced(): readonly string[];
-  /** From now on these draw their sections: the releases before them were taken back. */
-  swap(remotes: readonly Remote[]): void;
+  /** From now on the fallback draws what this release would draw. */
+  markFailed(remote: Remote): void;
+  isFailed(remote: Remote): boolean;
+  /** Names of the failed releases. */
+  failed(): readonly string[];
+  /** From now on these releases draw their sections, whose releases were revoked. */
+  revoke(successors: readonly Remote[]): void;
 }
 
 /** By version, without the shell. */
@@ -33,59 +33,62 @@ export interface TableReleases {
   readonly stable: Lock;
 }
 
-export interface ServedReleases {
+interface ServedReleases {
   readonly remotes: readonly Remote[];
   /** Of the sections whose release in `remotes` is another one. */
   readonly stable: readonly Remote[];
-  /** Releases that failed already. */
-  readonly replaced?: readonly string[];
-  /** Set when `remotes` and `stable` are what one page needs: the releases of all pages. */
+}
+
+export interface PageReleasesOptions extends ServedReleases {
+  /** Names of releases that have failed on the server. */
+  readonly failed?: readonly string[];
+  /** The releases of all pages. Set when `remotes` and `stable` are those of one page. */
   readonly table?: TableReleases | undefined;
 }
 
-export function createPageReleases({ remotes, stable, replaced = [], table }: ServedReleases): PageReleases {
+export function createPageReleases({ remotes, stable, failed = [], table }: PageReleasesOptions): PageReleases {
   const known = new Map<string, Remote>();
-  const failed = new Set(replaced);
-  /** By section: what took the place of a release that was taken back. */
-  const swapped = new Map<string, Remote>();
+  const failures = new Set(failed);
+  /** By section. */
+  const successors = new Map<string, Remote>();
   let missing = table ?? null;
-  let current = know({ remotes, stable });
+  let current = withSuccessors({ remotes, stable });
 
-  function know(served: Pick<ServedReleases, 'remotes' | 'stable'>) {
-    for (const remote of [...served.remotes, ...served.stable, ...swapped.values()])
+  function withSuccessors(served: ServedReleases) {
+    for (const remote of [...served.remotes, ...served.stable, ...successors.values()])
       known.set(releaseNameOf(remote), remote);
-    const serving = served.remotes.map((remote) => swapped.get(remote.name) ?? remote);
-    // What takes the place of a release that was taken back is the stable one.
-    const standIns = served.stable.filter(({ name }) => !swapped.has(name));
-    return { remotes: serving, stable: standIns, pages: pageSources(serving, standIns) };
+    const drawing = served.remotes.map((remote) => successors.get(remote.name) ?? remote);
+    // A successor is the stable release itself and has no fallback.
+    const fallbacks = served.stable.filter(({ name }) => !successors.has(name));
+    return { remotes: drawing, stable: fallbacks, pages: pageSources(drawing, fallbacks) };
   }
 
   return {
-    lock: () => ({ ...missing?.lock, ...versionsOf([...current.remotes, ...swapped.values()]) }),
+    lock: () => ({ ...missing?.lock, ...versionsOf([...current.remotes, ...successors.values()]) }),
     pages: () => current.pages,
     coming: () => current.remotes.flatMap(({ coming = [] }) => coming),
     missing: () => missing,
     complete(whole) {
       missing = null;
-      current = know(whole);
+      current = withSuccessors(whole);
     },
-    remote(release) {
-      const remote = known.get(release);
-      if (!remote) throw new Error(`${release} is not of this page: ${[...known.keys()].join(', ')}.`);
-      return remote;
-    },
+    remote: (release) => known.get(release) ?? refuse(release, [...known.keys()]),
     of: (section) => [...current.remotes, ...current.stable].filter(({ name }) => name === section),
-    replace: (remote) => void failed.add(releaseNameOf(remote)),
-    isReplaced: (remote) => failed.has(releaseNameOf(remote)),
-    replaced: () => [...failed],
-    swap(others) {
-      for (const remote of others) swapped.set(remote.name, remote);
-      current = know(current);
+    markFailed: (remote) => void failures.add(releaseNameOf(remote)),
+    isFailed: (remote) => failures.has(releaseNameOf(remote)),
+    failed: () => [...failures],
+    revoke(remotes) {
+      for (const remote of remotes) successors.set(remote.name, remote);
+      current = withSuccessors(current);
     },
   };
 }
 
-/** The versions of some releases, by section. */
+function refuse(release: string, known: readonly string[]): never {
+  throw new Error(`${release} is not of this page: ${known.join(', ')}.`);
+}
+
+/** Versions by section. */
 export function versionsOf(remotes: readonly Remote[]): Lock {
   return Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
 }

@@ -1,6 +1,6 @@
 import { CONTENT, EVENTS } from '../testing/remotes.ts';
 import { createPageReleases } from './page-releases.ts';
-import { restOfTable } from './rest-of-table.ts';
+import { createRestOfTable } from './rest-of-table.ts';
 
 const LOCK = { content: '1.0.0', events: '1.0.0' };
 
@@ -15,7 +15,7 @@ function page(...answers: readonly (() => Response)[]) {
     return answer();
   };
   const releases = createPageReleases({ remotes: [CONTENT], stable: [], table: { lock: LOCK, stable: {} } });
-  return { releases, asked, ...restOfTable(releases) };
+  return { releases, asked, ...createRestOfTable(releases) };
 }
 
 const table = () => new Response(JSON.stringify({ remotes: [CONTENT, EVENTS], stable: [] }));
@@ -34,52 +34,52 @@ afterEach(() => void (globalThis.fetch = fetch));
 
 describe('the rest of the route table', () => {
   it('is asked for by lock, once', async () => {
-    const { releases, asked, ask } = page(table);
-    await Promise.all([ask(), ask()]);
-    await ask();
+    const { releases, asked, load } = page(table);
+    await Promise.all([load(), load()]);
+    await load();
     expect(asked).toEqual(['/_/remotes?lock=content%401.0.0%2Cevents%401.0.0']);
     expect(releases.missing()).toBeNull();
   });
 
   it('is asked for again after it did not come', async () => {
-    const { releases, ask, unreachable } = page(notFound, nothingTakenBack, table);
-    await ask();
+    const { releases, load, isUnreachable } = page(notFound, nothingTakenBack, table);
+    await load();
     expect(releases.missing()).not.toBeNull();
-    expect(unreachable()).toBe(false);
-    await ask();
+    expect(isUnreachable()).toBe(false);
+    await load();
     expect(releases.missing()).toBeNull();
   });
 
   it('is left alone where the edge is away, and that is known', async () => {
-    const { releases, ask, unreachable } = page();
-    await expect(ask()).resolves.toBeUndefined();
+    const { releases, load, isUnreachable } = page();
+    await expect(load()).resolves.toBeUndefined();
     expect(releases.pages().map(({ route }) => route.path)).toEqual(['/']);
-    expect(unreachable()).toBe(true);
+    expect(isUnreachable()).toBe(true);
   });
 
   it('comes once the edge is back', async () => {
-    const { releases, ask, unreachable } = page(away, table);
-    await ask();
-    expect(unreachable()).toBe(true);
-    await ask();
+    const { releases, load, isUnreachable } = page(away, table);
+    await load();
+    expect(isUnreachable()).toBe(true);
+    await load();
     expect(releases.missing()).toBeNull();
-    expect(unreachable()).toBe(false);
+    expect(isUnreachable()).toBe(false);
   });
 
   it('cannot be read: the edge is asked whether it is still there', async () => {
     const gone = page(somethingElse);
-    await gone.ask();
+    await gone.load();
     expect(gone.asked.at(-1)).toMatch(/^\/_\/lock\?have=/);
-    expect(gone.unreachable()).toBe(true);
+    expect(gone.isUnreachable()).toBe(true);
     const there = page(somethingElse, nothingTakenBack);
-    await there.ask();
-    expect(there.unreachable()).toBe(false);
+    await there.load();
+    expect(there.isUnreachable()).toBe(false);
   });
 
   it('is left to the browser where the edge is there, and takes too long', async () => {
-    const { ask, unreachable } = page(away, tooLong);
-    await ask();
-    await ask();
-    expect(unreachable()).toBe(false);
+    const { load, isUnreachable } = page(away, tooLong);
+    await load();
+    await load();
+    expect(isUnreachable()).toBe(false);
   });
 });

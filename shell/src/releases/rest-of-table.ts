@@ -2,19 +2,19 @@ import { formatLock } from 'shared/contract';
 import { readAnswer } from './read-answer.ts';
 import type { PageReleases } from './page-releases.ts';
 
-/** Milliseconds. A navigation that waits longer is better made by the browser. */
-const PATIENCE_MS = 4_000;
+/** Milliseconds. After that the browser loads the next page as a document. */
+const TIMEOUT_MS = 4_000;
 
-/** The way to the rest of the route table. */
+/** Loads the part of the route table that did not come with the document. */
 export interface RestOfTable {
-  /** Asks for it once, and after a failure again. Never rejects: without it the browser navigates by documents. */
-  ask(): Promise<void>;
-  /** Nothing answered when it was asked for last: the browser would get no document either. */
-  unreachable(): boolean;
+  /** Loads it once; after a failure the next call tries again. Never rejects: without it links load documents. */
+  load(): Promise<void>;
+  /** The latest attempt got no answer at all: a document could not be loaded either. */
+  isUnreachable(): boolean;
 }
 
-export function restOfTable(releases: PageReleases): RestOfTable {
-  let asked: Promise<void> | undefined;
+export function createRestOfTable(releases: PageReleases): RestOfTable {
+  let loading: Promise<void> | undefined;
   let unreachable = false;
 
   async function load(): Promise<void> {
@@ -22,29 +22,29 @@ export function restOfTable(releases: PageReleases): RestOfTable {
     if (!missing) return;
     const stable = formatLock(missing.stable);
     const query = new URLSearchParams({ lock: formatLock(missing.lock), ...(stable ? { stable } : {}) });
-    const signal = AbortSignal.timeout?.(PATIENCE_MS) ?? null;
+    const signal = AbortSignal.timeout?.(TIMEOUT_MS) ?? null;
     const response = await fetch(`/_/remotes?${query}`, { credentials: 'omit', signal });
     if (!response.ok) throw new Error(`The route table answered ${response.status}.`);
     releases.complete(await readAnswer(response, (body, { parseRouteTable }) => parseRouteTable(body)));
   }
 
   async function failed(error: unknown): Promise<void> {
-    asked = undefined;
+    loading = undefined;
     unreachable = await isUnreachable(error, releases);
   }
 
   return {
-    ask: () => (asked ??= load().then(() => void (unreachable = false), failed)),
-    unreachable: () => unreachable,
+    load: () => (loading ??= load().then(() => void (unreachable = false), failed)),
+    isUnreachable: () => unreachable,
   };
 }
 
-/** Only silence proves it. After any other failure, such as a script that does not come, the edge is asked. */
+/** Only a network error proves it. After any other failure, such as a missing script, this asks the edge. */
 async function isUnreachable(error: unknown, releases: PageReleases): Promise<boolean> {
   if (error instanceof TypeError) return true;
   if (error instanceof DOMException && error.name === 'TimeoutError') return false;
-  const question = `/_/lock?have=${encodeURIComponent(formatLock(releases.lock()))}`;
-  return fetch(question, { credentials: 'omit' }).then(
+  const address = `/_/lock?have=${encodeURIComponent(formatLock(releases.lock()))}`;
+  return fetch(address, { credentials: 'omit' }).then(
     () => false,
     () => true,
   );

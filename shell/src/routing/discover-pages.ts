@@ -1,10 +1,10 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { ROOT_ROUTE } from './root-route.ts';
+import { ROOT_ROUTE } from './route-data.ts';
 
 /**
- * React Router asks for an address that no page of the routes has. A document came with its own page's only.
- * @param complete has the rest of the route table come, if it can
- * @param routes as many as are known by then
+ * React Router calls this for an address that no known page has. At first a document knows only its own page.
+ * @param complete loads the rest of the route table, if possible
+ * @param routes creates the routes of all known pages
  */
 export function discoverPages(
   complete: () => Promise<void>,
@@ -12,7 +12,7 @@ export function discoverPages(
 ): PatchRoutesOnNavigationFunction {
   return async ({ patch }) => {
     await complete();
-    // Those that it has already are left alone.
+    // React Router ignores the routes that it has already.
     patch(ROOT_ROUTE, [...routes()]);
   };
 }

@@ -3,13 +3,13 @@ import type { Http } from 'shared/http';
 
 export interface FrameSettingsOptions {
   readonly http: Http;
-  /** When to go on without the site's settings: neither a document nor a navigation waits for them. */
+  /** Limits the time to wait for the site's settings. */
   readonly settingsLimit?: () => AbortSignal;
-  /** The document came without them. */
+  /** The document lacks the settings. */
   readonly settingsMissing?: boolean;
 }
 
-/** The frame's settings are read once per document; those that did not come are asked for at each navigation. */
+/** Reads the frame's settings once per document. After a failure each navigation tries again. */
 export function frameSettings({ http, settingsLimit, settingsMissing = false }: FrameSettingsOptions) {
   let missing = settingsMissing;
   async function loader({ request }: { readonly request: Request }): Promise<SiteSettings | null> {

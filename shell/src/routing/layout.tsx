@@ -5,10 +5,10 @@ import { Frame } from '../frame/frame.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
 import { PageHeadTags } from './page-head-tags.tsx';
-import { ROOT_ROUTE } from './root-route.ts';
+import { ROOT_ROUTE } from './route-data.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** Header, footer and whatever page the address names. @param failed a routing error: shown as the not-found page */
+/** The frame around the page of the address. @param failed after a routing error: shows the not-found page */
 export function Layout({ failed = false }: { readonly failed?: boolean }) {
   const settings = useRouteLoaderData<SiteSettings | null>(ROOT_ROUTE) ?? NO_SETTINGS;
   const title = usePageTitle(failed);

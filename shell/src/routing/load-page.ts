@@ -1,10 +1,57 @@
+import type { Http } from 'shared/http';
 import type { LoaderArgs, PageHead } from 'shared/shell-api';
-import type { LoadedRegion, LoadRegion } from '../regions/loaded-region.ts';
-import type { PageData } from './page-data.ts';
+import { type LoadedRegion, type LoadRegion, moduleOf } from '../regions/region-state.ts';
+import type { PageReleases } from '../releases/page-releases.ts';
 import type { PageSource } from '../releases/page-sources.ts';
+import type { PageData } from './route-data.ts';
 
-/** A page and its slots, all at once. Never rejects. */
-export async function loadPage(load: LoadRegion, source: PageSource, args: LoaderArgs): Promise<PageData> {
+export interface PageLoadingOptions {
+  readonly releases: PageReleases;
+  readonly loadRegion: LoadRegion;
+  readonly http: Http;
+  /** In the browser: asks the edge at each navigation whether a release was revoked. */
+  readonly askLock?: () => Promise<void>;
+  /** In the browser: path and query of the open document. */
+  readonly address?: string;
+}
+
+/** Loads the data of the page at a path; null if no release has the page (any more). */
+export type LoadPath = (path: string, request: Request) => Promise<PageData | null>;
+
+/**
+ * Creates the loader of pages. While a navigation loads its page, the edge is asked for revoked releases; a page of a revoked
+ * release is loaded again. The same address again keeps its release, so that a form in the page keeps its text.
+ */
+export function createPageLoader({ releases, loadRegion, http, askLock, address }: PageLoadingOptions): LoadPath {
+  let shown: { address: string | undefined; source?: PageSource | undefined } = { address };
+  const sourceAt = (path: string) => releases.pages().find(({ route }) => route.path === path);
+
+  return async (path, request) => {
+    const url = new URL(request.url);
+    const load = async (source: PageSource | undefined) =>
+      source ? loadPage(loadRegion, source, { url, http, signal: request.signal }) : null;
+    const next = `${url.pathname}${url.search}`;
+    const stays = next === shown.address;
+    const source = (stays ? shown.source : undefined) ?? sourceAt(path);
+    const loading = load(source);
+    if (!stays) await askLock?.();
+    const settled = stays ? source : sourceAt(path);
+    shown = { address: next, source: settled };
+    return sameModules(source, settled) ? loading : load(settled);
+  };
+}
+
+function sameModules(one: PageSource | undefined, other: PageSource | undefined): boolean {
+  return modulesIn(one) === modulesIn(other);
+}
+
+function modulesIn(source: PageSource | undefined): string {
+  const regions = source ? [source.page, ...Object.values(source.slots)] : [];
+  return regions.map((region) => Object.values(moduleOf(region)).join('/')).join();
+}
+
+/** Loads a page and its slots at the same time. Never rejects. */
+async function loadPage(load: LoadRegion, source: PageSource, args: LoaderArgs): Promise<PageData> {
   const loadSlot = async ([name, slot]: [string, PageSource['page']]) =>
     [name, (await load(slot, args)).state] as const;
   const [page, slots] = await Promise.all([
@@ -14,7 +61,7 @@ export async function loadPage(load: LoadRegion, source: PageSource, args: Loade
   return { route: source.route, page: page.state, slots: Object.fromEntries(slots), head: headOf(page, args.url) };
 }
 
-/** A head that throws costs the page its description, not its content. */
+/** If `head` throws, the page has no description but keeps its content. */
 function headOf({ state, module }: LoadedRegion, url: URL): PageHead {
   if (state.status !== 'ready' || !module?.head) return {};
   try {

@@ -1,13 +1,31 @@
 import type { RegionState } from '../regions/region-state.ts';
-import { ROOT_ROUTE } from './root-route.ts';
-import { pagesIn } from './pages-in.ts';
+import { isDeferred, type PageData, ROOT_ROUTE } from './route-data.ts';
 
-/** The states of all regions of a document. @param loaderData React Router's, by route id */
-export function regionStates(loaderData: Readonly<Record<string, unknown>>): RegionState[] {
+/** React Router's loader data of a document, by route id. */
+export type LoaderData = Readonly<Record<string, unknown>>;
+
+/** The data of pages; the root route and addresses without a page have other data. */
+export function pagesIn(loaderData: LoaderData): PageData[] {
+  return Object.values(loaderData).filter(isPageData);
+}
+
+function isPageData(data: unknown): data is PageData {
+  return typeof data === 'object' && data !== null && 'page' in data && 'slots' in data;
+}
+
+export function regionsIn(loaderData: LoaderData): RegionState[] {
   return pagesIn(loaderData).flatMap(({ page, slots }) => [page, ...Object.values(slots)]);
 }
 
-/** Whether a document lacks nothing: every region is there, and the frame has the site's settings (decision 0044). */
-export function isComplete(loaderData: Readonly<Record<string, unknown>>): boolean {
-  return loaderData[ROOT_ROUTE] !== null && regionStates(loaderData).every(({ status }) => status === 'ready');
+/** The regions whose code may load later, because the server has rendered them. */
+export function deferredRegionsIn(loaderData: LoaderData): RegionState[] {
+  return pagesIn(loaderData).flatMap((page) => {
+    const slots = Object.entries(page.slots);
+    return slots.flatMap(([name, state]) => (state.status === 'ready' && isDeferred(page, name) ? [state] : []));
+  });
+}
+
+/** Whether every region is ready and the frame has the site's settings (decision 0044). */
+export function isComplete(loaderData: LoaderData): boolean {
+  return loaderData[ROOT_ROUTE] !== null && regionsIn(loaderData).every(({ status }) => status === 'ready');
 }

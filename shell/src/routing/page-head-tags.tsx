@@ -1,12 +1,21 @@
-import { useSiteOrigin } from '../site/site-origin.ts';
-import { SHARE_IMAGE } from './share-image.ts';
+import type { PageImage } from 'shared/shell-api';
+import shareImage from '../pictures/share-image.png';
+import { useSiteOrigin } from '../site/site-context.ts';
 import { ShareTags } from './share-tags.tsx';
 import type { PageTitle } from './use-page-title.ts';
 
 const DESCRIPTION =
   'Soteria Church in Baltimore County, Maryland: services, events, sermons, ministries and a place for you and your family.';
 
-/** What the page tells browsers, search engines and whoever it is shared with. React moves it into the head. */
+/** The share image of a page that has no picture of its own. */
+const SHARE_IMAGE: PageImage = {
+  src: shareImage,
+  width: 1200,
+  height: 630,
+  alt: 'People of many ages wave in front of a white church while the sun rises over the bay',
+};
+
+/** Title, description and sharing tags. React moves them into the head. */
 export function PageHeadTags({ title }: { readonly title: PageTitle }) {
   const origin = useSiteOrigin();
   const { head, canonical } = title;
@@ -30,7 +39,7 @@ export function PageHeadTags({ title }: { readonly title: PageTitle }) {
   );
 }
 
-/** JSON inside a script element: `</script` must not end it. */
+/** JSON for a script element: `</script` in it must not end the element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -2,19 +2,18 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { RetryContext, SlotRenderer } from 'shared/shell-api';
 import { Region } from '../regions/region.tsx';
-import { isLate } from './is-late.ts';
-import type { PageData } from './page-data.ts';
+import { isDeferred, type PageData } from './route-data.ts';
 
-/** A page of a section, with the slots that other sections fill. */
+/** A section's page, with the slots that other sections fill. */
 export function PageView() {
   const loaded = useLoaderData<PageData>();
   const { revalidate } = useRevalidator();
-  useUnfinished(loaded, revalidate);
+  useReload(loaded, revalidate);
 
   const renderSlot = useCallback(
     (name: string): ReactNode => {
       const state = loaded.slots[name];
-      return state ? <Region state={state} late={isLate(loaded, name)} /> : null;
+      return state ? <Region state={state} deferred={isDeferred(loaded, name)} /> : null;
     },
     [loaded],
   );
@@ -30,10 +29,10 @@ export function PageView() {
 }
 
 /**
- * Goes on with what is pending; the next attempt waits to the end, so this ends too. What failed on the server may well
- * work in the browser: that is tried once, on the document itself.
+ * Loads pending regions again; the second attempt has no time limit. A region that failed on the server is tried once in
+ * the browser.
  */
-function useUnfinished(loaded: PageData, revalidate: () => Promise<void>): void {
+function useReload(loaded: PageData, revalidate: () => Promise<void>): void {
   const isDocument = useLocation().key === 'default';
   const tried = useRef(false);
   useEffect(() => {

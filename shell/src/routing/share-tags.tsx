@@ -4,13 +4,13 @@ import { SITE_NAME } from './use-page-title.ts';
 interface ShareTagsProps {
   readonly title: string;
   readonly description: string;
-  /** Absolute; null when there is no such page. */
+  /** Absolute; null if the page does not exist. */
   readonly url: string | null;
   /** With an absolute address. */
   readonly image: PageImage;
 }
 
-/** What the page looks like where somebody shares it: the Open Graph protocol, https://ogp.me. */
+/** How a shared link looks: the Open Graph protocol, https://ogp.me. */
 export function ShareTags({ title, description, url, image }: ShareTagsProps) {
   return (
     <>

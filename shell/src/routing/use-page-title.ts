@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import type { RouteDefinition } from 'shared/contract';
 import type { PageHead } from 'shared/shell-api';
-import { AWAY, type NoPageData, type PageData, UNREACHABLE } from './page-data.ts';
+import { AWAY, type NoPageData, type PageData, UNREACHABLE } from './route-data.ts';
 
 export interface PageTitle {
   /** The title bar's heading; null on the home page, which has none. */
@@ -9,7 +9,7 @@ export interface PageTitle {
   /** The document's title. */
   readonly document: string;
   readonly head: PageHead;
-  /** The page's one address, with the query keys that it reads; null when there is no such page. */
+  /** The page's canonical path, with the query keys that it reads; null if the page does not exist. */
   readonly canonical: string | null;
 }
 
@@ -19,10 +19,7 @@ const NOT_FOUND = 'Page not found';
 const NO_CONNECTION = 'No connection';
 const BACK_SOON = 'We will be right back';
 
-/**
- * The event's title when navigation state carries an event (specification, section 2), else what the page says of
- * itself, else the route's title.
- */
+/** The title of the event in the navigation state (specification, section 2), else the page's own, else the route's. */
 export function usePageTitle(failed: boolean): PageTitle {
   const { pathname, search, state } = useLocation();
   const match = useMatches().at(-1);
@@ -43,19 +40,19 @@ function withoutPage(heading: string): PageTitle {
   return { heading, document: `${heading} · ${SITE_NAME}`, head: {}, canonical: null };
 }
 
-/** By the route, not by what was typed: `/Events/` is the same page. */
+/** From the route, because `/Events/` is the same page as `/events`. */
 function addressOf({ canonical, path, query }: RouteDefinition, search: string): string {
   return canonical ?? `${path}${queryOf(search, query)}`;
 }
 
-/** The part of a query that changes what a page is: a filter does not, an event's id does. */
+/** The query keys that identify a page: an event's id does, a filter does not. */
 function queryOf(search: string, keys: readonly string[]): string {
   const all = new URLSearchParams(search);
   const read = String(new URLSearchParams(keys.flatMap((key) => (all.has(key) ? [[key, all.get(key) ?? '']] : []))));
   return read === '' ? '' : `?${read}`;
 }
 
-/** Navigation state is whatever a page put there, maybe long ago. */
+/** Navigation state is stored in the browser's history, so an older release may have written it. */
 function eventTitle(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('event' in state)) return undefined;
   const { event } = state;

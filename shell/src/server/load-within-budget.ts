@@ -1,27 +1,18 @@
-import type { RenderJob } from 'shared/contract';
-import type { LoadedRegion, LoadRegion } from '../regions/loaded-region.ts';
-import { drawnBy } from '../regions/region-state.ts';
-import type { RegionSource } from '../releases/page-sources.ts';
+import { releaseNameOf, type RenderJob } from 'shared/contract';
+import { type LoadRegion, moduleOf, pendingRegion } from '../regions/region-state.ts';
+import { within } from '../regions/within.ts';
 
-/** Loads a region within the document's time; what is late, or left out on purpose, is pending for the browser. */
-export function budgetedLoad(load: LoadRegion, { budgetMs, regions, leftOut = [] }: RenderJob): LoadRegion {
+/** Limits the time to load a region. One that is too slow is pending, and its load is aborted. Some are not loaded at all. */
+export function loadWithinBudget(load: LoadRegion, { budgetMs, regions, leftOut = [] }: RenderJob): LoadRegion {
   return async (source, args) => {
-    const { release } = drawnBy(source);
+    const release = releaseNameOf(source.remote);
     if (regions === 'left-to-browser' || leftOut.includes(release))
-      return { state: { ...drawnBy(source), status: 'pending', untouched: true } };
-    // Not AbortSignal.timeout: it would keep all that was loaded until the time is over, long after the document is sent.
-    const late = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const given = new Promise<LoadedRegion>((resolve) => {
-      timer = setTimeout(() => {
-        resolve(pending(source));
-        late.abort();
-      }, budgetMs);
-    });
-    return Promise.race([load(source, { ...args, signal: late.signal }), given]).finally(() => clearTimeout(timer));
+      return { state: { ...moduleOf(source), status: 'pending', untouched: true } };
+    // AbortSignal.timeout would keep the loaded data in memory until it fires.
+    const budget = new AbortController();
+    const loaded = await within(load(source, { ...args, signal: budget.signal }), budgetMs);
+    if (loaded) return loaded;
+    budget.abort();
+    return pendingRegion(source);
   };
-}
-
-function pending(source: RegionSource): LoadedRegion {
-  return { state: { ...drawnBy(source), status: 'pending' } };
 }

@@ -1,5 +1,5 @@
 import type { Remote } from 'shared/contract';
-import type { PageData } from '../routing/page-data.ts';
+import type { PageData } from '../routing/route-data.ts';
 import { pageSources } from '../releases/page-sources.ts';
 import { CONTENT, EVENTS, NEXT_EVENTS } from '../testing/remotes.ts';
 import { pageTable } from './page-table.ts';
@@ -10,7 +10,7 @@ const withFiles = (remote: Remote): Remote => ({
   exposes: { 'pages/home': files, 'pages/events': files, 'pages/event-details': files, 'slots/next-event': files },
 });
 const CONNECT: Remote = { ...CONTENT, name: 'connect', routes: [], slots: [{ slot: 'other.place', expose: 'other' }] };
-const STATE = { release: 'x@1.0.0', expose: 'pages/x', replaceable: false, status: 'pending' } as const;
+const STATE = { release: 'x@1.0.0', expose: 'pages/x', hasFallback: false, status: 'pending' } as const;
 
 /** The page's part of a table, and its page as the browser then finds it. */
 function part(path: string) {

@@ -1,7 +1,7 @@
 import type { Remote, RouteTable } from 'shared/contract';
-import type { PageData } from '../routing/page-data.ts';
+import type { PageData } from '../routing/route-data.ts';
 
-/** The part of a route table that some pages need: a document must not grow with sections that it does not show. */
+/** The part of a route table that some pages need. So a document does not grow with the number of sections. */
 export function pageTable({ remotes, stable }: RouteTable, pages: readonly PageData[]): RouteTable {
   const paths = new Set(pages.map(({ route }) => route.path));
   const names = new Set(pages.flatMap(({ slots }) => Object.keys(slots)));

@@ -5,25 +5,25 @@ import { markedIn } from '../regions/release-mark.ts';
 
 export interface RenderError {
   readonly error: unknown;
-  /** The release that threw it; undefined for the shell, and for what was only late. */
+  /** The release that threw it; undefined for the shell and for a timeout. */
   readonly release: string | undefined;
 }
 
-export interface RenderedHtml {
-  /** UTF-8: as React writes it, and as it is sent. */
+export interface HtmlResult {
+  /** UTF-8 */
   readonly html: Uint8Array;
-  /** What sections threw while rendering; their regions are left to the browser. */
+  /** What was thrown while rendering. The browser renders these regions again. */
   readonly errors: readonly RenderError[];
 }
 
 /**
- * The document as a whole. `onAllReady` with an abort at the budget and no chunking: React then emits no inline script
- * at all, and what is late arrives as its fallback. Rejects when the frame throws.
+ * Renders the document in one piece, so that React writes no inline scripts. Regions that exceed the budget show their Suspense
+ * fallback. Rejects when the frame throws.
  */
-export function renderHtml(document: ReactNode, budgetMs: number): Promise<RenderedHtml> {
+export function renderHtml(document: ReactNode, budgetMs: number): Promise<HtmlResult> {
   return new Promise((resolve, reject) => {
     const errors: RenderError[] = [];
-    let late: Error | undefined;
+    let timeout: Error | undefined;
     const chunks: Buffer[] = [];
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -39,18 +39,18 @@ export function renderHtml(document: ReactNode, budgetMs: number): Promise<Rende
       progressiveChunkSize: Infinity,
       onAllReady: () => {
         clearTimeout(budget);
-        // Not at once: an abort is still walking through its tasks when it calls this.
+        // React may still be inside `abort` when it calls this.
         queueMicrotask(() => pipe(sink));
       },
       onShellError: reject,
       onError: (error, { componentStack }) => {
-        // What was late has thrown nothing, wherever it stands.
-        errors.push({ error, release: error === late ? undefined : markedIn(componentStack ?? '') });
+        // A region that timed out has thrown nothing.
+        errors.push({ error, release: error === timeout ? undefined : markedIn(componentStack ?? '') });
       },
     });
     const budget = setTimeout(() => {
-      late = new Error(`Not rendered within ${budgetMs} ms; left to the browser.`);
-      abort(late);
+      timeout = new Error(`Not rendered within ${budgetMs} ms; left to the browser.`);
+      abort(timeout);
     }, budgetMs);
   });
 }

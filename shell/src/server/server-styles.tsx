@@ -6,32 +6,11 @@ import { preload } from 'react-dom';
 import { exposedFiles, scriptFiles } from '../federation/exposed-files.ts';
 
 /**
- * Stylesheets on the server: their text goes into the document. A page then paints after one round trip, and a section
- * whose files hang cannot hold up the rest of the page, as a linked stylesheet would.
+ * Stylesheets on the server: the document has their text. A page then paints after one round trip, and a section whose files hang
+ * does not delay it.
  */
 export function serverStyles(job: RenderJob, verified: VerifiedFiles) {
-  const releases = new Map<string, ServerFiles>();
-  for (const { remote, ...files } of [job.shell, ...job.sections, ...(job.stable ?? [])])
-    releases.set(assetPath(remote.name, remote.version, ''), files);
-
-  /** Null where the file is not on this machine, or is not (any more) what was signed: a section must not cost the document. */
-  function textOf(href: string): string | null {
-    for (const [prefix, { browserDir, integrity }] of releases) {
-      if (!href.startsWith(prefix)) continue;
-      const file = href.slice(prefix.length);
-      return browserDir === null ? null : verifiedText(join(browserDir, file), integrity[`browser/${file}`]);
-    }
-    throw new Error(`${href} belongs to no release of this document's lock.`);
-  }
-
-  function verifiedText(file: string, signed: string | undefined): string | null {
-    try {
-      return verified.text(file, signed);
-    } catch (error) {
-      console.error(error);
-      return null;
-    }
-  }
+  const textOf = createStyleReader(job, verified);
 
   function stylesheet(href: string, precedence: string): ReactNode {
     const text = textOf(href);
@@ -43,16 +22,42 @@ export function serverStyles(job: RenderJob, verified: VerifiedFiles) {
     );
   }
 
-  function files(remote: Remote, expose: string, late: boolean): ReactNode {
-    // Pictures and fonts go first: the page can be read before it is alive.
-    if (!late) for (const href of scriptFiles(remote, expose)) preload(href, { as: 'script', fetchPriority: 'low' });
+  function files(remote: Remote, expose: string, deferred: boolean): ReactNode {
+    // Low priority: pictures and fonts are seen before scripts run.
+    if (!deferred)
+      for (const href of scriptFiles(remote, expose)) preload(href, { as: 'script', fetchPriority: 'low' });
     return exposedFiles(remote, expose, 'css').map((href) => stylesheet(href, 'section'));
   }
 
   return { stylesheet, files, hashes };
 }
 
-/** React may join stylesheets of one precedence in one element: what counts for the policy is the document itself. */
+/** Reads a stylesheet by its address. Null if its file is missing or not the signed one: the document then links it. */
+function createStyleReader(job: RenderJob, verified: VerifiedFiles): (href: string) => string | null {
+  const releases = new Map<string, ServerFiles>();
+  for (const { remote, ...files } of [job.shell, ...job.sections, ...(job.stable ?? [])])
+    releases.set(assetPath(remote.name, remote.version, ''), files);
+
+  function verifiedText(file: string, signed: string | undefined): string | null {
+    try {
+      return verified.text(file, signed);
+    } catch (error) {
+      console.error(error);
+      return null;
+    }
+  }
+
+  return (href) => {
+    for (const [prefix, { browserDir, integrity }] of releases) {
+      if (!href.startsWith(prefix)) continue;
+      const file = href.slice(prefix.length);
+      return browserDir === null ? null : verifiedText(join(browserDir, file), integrity[`browser/${file}`]);
+    }
+    throw new Error(`${href} belongs to no release of this document's lock.`);
+  };
+}
+
+/** Hashes for the content security policy. From the HTML, because React may join several stylesheets in one element. */
 function hashes(html: Uint8Array): string[] {
   const found: string[] = [];
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);

@@ -15,7 +15,7 @@ const FirebaseConfig = v.object({
   authDomain: v.pipe(v.string(), v.minLength(1)),
   projectId: v.pipe(v.string(), v.minLength(1)),
   appId: v.exactOptional(v.string()),
-  /** A path of this site that hears who is signed in. */
+  /** A path of this site that receives the visitor's sign-in token. */
   tokenSyncUrl: v.exactOptional(v.string()),
   /** Only for tests and development: where the Auth emulator listens. */
   emulatorUrl: v.exactOptional(v.string()),
@@ -27,12 +27,12 @@ const PublicConfig = v.object({
   firebase: v.exactOptional(FirebaseConfig),
 });
 
-/** The site's settings that travel with a document. */
+/** The site's public settings. A document's state has them. */
 export type DocumentConfig = v.InferOutput<typeof PublicConfig>;
 
 /**
- * Read by the server build, so that the browser need not.
- * @throws when a setting has another shape than the edge, which checks them, would hand out
+ * Runs on the server only, so that the browser needs no schema library.
+ * @throws when a setting has a wrong shape; the edge checks them too
  */
 export function parsePublicConfig(settings: unknown): DocumentConfig {
   return v.parse(PublicConfig, settings);

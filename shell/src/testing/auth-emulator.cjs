@@ -1,12 +1,11 @@
 /**
- * The Auth emulator as a program: prints its address when it answers, and ends with whoever started it, however that one
- * ends (its stdin is then closed). In the test's own process it would share jsdom's globals. The path into firebase-tools
- * is undocumented: the version is pinned.
+ * Runs the Auth emulator: prints its address, and ends when its stdin closes, so it never outlives its parent. It needs its own
+ * process because of jsdom's globals. The imported path is undocumented, so the version of firebase-tools is pinned.
  */
 const { createApp } = require('firebase-tools/lib/emulator/auth/server');
 
 const [project] = process.argv.slice(2);
-/** `SingleProjectMode.ERROR`: another project is refused. */
+/** `SingleProjectMode.ERROR`: the emulator refuses other projects. */
 const ONE_PROJECT = 2;
 
 createApp(project, ONE_PROJECT).then((app) => {

@@ -6,18 +6,18 @@ import * as v from 'valibot';
 const PROJECT = 'demo-church';
 const Found = v.object({ users: v.tuple([v.record(v.string(), v.unknown())]) });
 
-/** Milliseconds. It is a large program, and a machine can be busy. */
+/** Milliseconds. It is a large program, and the machine may be busy. */
 export const STARTED_WITHIN_MS = 120_000;
 
-/** The provider's side: what its owner sees and does. */
+/** The account provider, as its owner uses it. */
 export interface AuthEmulator {
   /** The `firebase` part of the site's public configuration. */
   readonly config: Readonly<Record<string, string>>;
-  /** No accounts, and the settings of a new emulator. */
+  /** Removes all accounts and restores the default settings. */
   reset(): Promise<void>;
-  /** Whether it tells strangers which addresses have an account. */
+  /** When on, the emulator does not reveal which addresses have an account. */
   setImprovedEmailPrivacy(on: boolean): Promise<void>;
-  /** Asks this address before each account is created; its error is the provider's. */
+  /** Calls this address before an account is created. Its error becomes the provider's. */
   askBeforeCreate(functionUri: string): Promise<void>;
   account(email: string): Promise<Readonly<Record<string, unknown>>>;
   update(uid: string, fields: Readonly<Record<string, unknown>>): Promise<void>;
@@ -25,7 +25,7 @@ export interface AuthEmulator {
   stop(): Promise<void>;
 }
 
-/** Google's own Auth emulator, in a process that ends with this one. */
+/** Starts Google's Auth emulator, in a process that ends with this one. */
 export async function startAuthEmulator(): Promise<AuthEmulator> {
   const program = resolve(__dirname, 'auth-emulator.cjs');
   const child = spawn(process.execPath, [program, PROJECT]);

@@ -1,7 +1,7 @@
 import { type Remote, releaseNameOf } from 'shared/contract';
 import type { Federation } from '../federation/federation.ts';
 
-/** A federation whose modules are given by the test; the others cannot be loaded. Beside the real one, same contract. */
+/** A federation with the test's modules. All others fail to load. */
 export function fakeFederation(modules: Record<string, () => unknown>) {
   const forgotten: string[] = [];
   const loads: string[] = [];

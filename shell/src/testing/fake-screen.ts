@@ -1,4 +1,4 @@
-/** A screen on which nothing is to be seen before the test says so. */
+/** Replaces IntersectionObserver: nothing is on the screen until the test calls `see`. */
 export function fakeScreen() {
   const places = new Map<Element, () => void>();
   class Observer {
@@ -15,7 +15,7 @@ export function fakeScreen() {
   }
   Object.assign(globalThis, { IntersectionObserver: Observer });
   return {
-    /** Comes near the screen. @param part of a place that somebody watches */
+    /** Brings an element near the screen. @param part the element, inside an observed one */
     see(part: Element): void {
       for (const [place, seen] of [...places]) if (place.contains(part)) seen();
     },

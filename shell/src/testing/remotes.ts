@@ -1,6 +1,6 @@
 import type { Remote } from 'shared/contract';
 
-/** A section's built `remote.json`, as small as a test needs it. */
+/** A minimal `remote.json` of a built section. */
 function remote(parts: Partial<Remote> & { name: string }): Remote {
   return {
     contract: '1.1.0',

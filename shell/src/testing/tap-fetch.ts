@@ -2,11 +2,11 @@ interface Call {
   readonly method: string;
   readonly url: string;
   readonly authorization: string | null;
-  /** As it was sent: JSON, or a form's pairs. */
+  /** JSON or form data, as text. */
   readonly body: string;
 }
 
-/** Notes what the page asks of the network; what the emulator cannot say is answered in its place. */
+/** Records the page's requests, and answers those that the emulator cannot answer. */
 export function tapFetch() {
   const calls: Call[] = [];
   const answers = new Map<string, () => Promise<Response>>();
@@ -19,7 +19,7 @@ export function tapFetch() {
     return answer ? answer() : real(input, init);
   };
   return {
-    /** To addresses with this part. */
+    /** @param part of the addresses */
     calls: (part: string) => calls.filter(({ url }) => url.includes(part)),
     /** @param path part of an address */
     answer(path: string, status: number, body: object) {
@@ -28,7 +28,7 @@ export function tapFetch() {
     refuse(path: string) {
       answers.set(path, async () => Promise.reject(new TypeError('Failed to fetch')));
     },
-    /** No answer ever comes. */
+    /** Never answers. */
     hang: (path: string) => void answers.set(path, () => new Promise(() => undefined)),
     restore: () => void (globalThis.fetch = real),
   };

@@ -2,47 +2,40 @@ import { act, render } from '@testing-library/react';
 import type { Remote, RouteTable, SectionFailure } from 'shared/contract';
 import type { Http } from 'shared/http';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { SiteOriginContext } from '../site/site-origin.ts';
+import { SiteOriginContext } from '../site/site-context.ts';
 import { createSectionModules } from '../federation/section-modules.ts';
-import { regionLoader } from '../regions/load-region.ts';
+import { createRegionLoader } from '../regions/load-region.ts';
 import { RegionEnvironmentContext } from '../regions/region-environment.ts';
-import { reportOnce } from '../regions/report-once.ts';
+import { reportOnce } from '../regions/region-report.ts';
 import { createPageReleases, type PageReleases, type TableReleases } from '../releases/page-releases.ts';
-import { createRoutes, pageRoutes, type RouteOptions } from '../routing/create-routes.tsx';
+import { createRoutes, type RouteOptions } from '../routing/create-routes.tsx';
 import { discoverPages } from '../routing/discover-pages.ts';
+import type { PageLoadingOptions } from '../routing/load-page.ts';
+import { pageRoutes } from '../routing/page-routes.tsx';
 import { fakeFederation } from './fake-federation.ts';
 import { CONTENT, EVENTS } from './remotes.ts';
 
 const http: Http = { get: async () => ({ data: null }), post: async () => null };
 
 interface VisitOptions {
-  /** The site's public one. */
+  /** The site's public origin. */
   readonly origin?: string;
   readonly remotes?: readonly Remote[];
-  /** What stands in for releases that fail. */
+  /** The fallbacks. */
   readonly stable?: readonly Remote[];
-  /** Set when `remotes` are the page's only; `complete` is then the way to all. */
+  /** Set when `remotes` are those of one page only. `complete` then loads the whole route table. */
   readonly table?: TableReleases;
   readonly complete?: () => Promise<RouteTable | null>;
   readonly unreachable?: () => boolean;
   readonly sectionMissing?: RouteOptions['sectionMissing'];
-  /** What the edge says of the lock at each navigation. */
+  /** At each navigation, in place of the edge. */
   readonly askLock?: (releases: PageReleases) => Promise<void>;
 }
 
-/** The whole shell over sections that the test writes, by `events@1.0.0/pages/events`. */
+/** Renders the whole shell with modules that the test writes, by `events@1.0.0/pages/events`. */
 export async function visit(path: string, sections: Record<string, () => unknown>, options: VisitOptions = {}) {
   window.scrollTo = () => undefined;
-  const {
-    origin = '',
-    remotes = [CONTENT, EVENTS],
-    stable = [],
-    table,
-    complete,
-    unreachable = () => false,
-    sectionMissing,
-    askLock = async () => undefined,
-  } = options;
+  const { origin = '', remotes = [CONTENT, EVENTS], stable = [], table } = options;
   const fake = fakeFederation(sections);
   const modules = createSectionModules(fake.federation, async () => undefined);
   const releases = createPageReleases({ remotes, stable, table });
@@ -52,17 +45,8 @@ export async function visit(path: string, sections: Record<string, () => unknown
     failures.push(failure);
     if (error !== undefined) reported.push(error);
   });
-  const loadRegion = regionLoader({ modules, releases, report, headStartMs: 50 });
-  const loading = { releases, http, loadRegion, address: path, askLock: () => askLock(releases) };
-  const pages = pageRoutes(loading);
-  async function askTable(): Promise<void> {
-    const rest = await complete?.();
-    if (rest) releases.complete(rest);
-  }
-  const router = createMemoryRouter(createRoutes({ ...loading, unreachable, sectionMissing }, pages), {
-    initialEntries: [path],
-    patchRoutesOnNavigation: discoverPages(askTable, pages),
-  });
+  const loadRegion = createRegionLoader({ modules, releases, report, headStartMs: 50 });
+  const router = createRouter({ releases, http, loadRegion, address: path }, options);
   await act(async () =>
     render(
       <SiteOriginContext value={origin}>
@@ -73,4 +57,19 @@ export async function visit(path: string, sections: Record<string, () => unknown
     ),
   );
   return { ...fake, router, reported, failures };
+}
+
+function createRouter(loading: PageLoadingOptions & { readonly address: string }, options: VisitOptions) {
+  const { complete, askLock = async () => undefined, unreachable = () => false, sectionMissing } = options;
+  const { releases, address } = loading;
+  const routing = { ...loading, askLock: () => askLock(releases), unreachable, sectionMissing };
+  const pages = pageRoutes(routing);
+  async function loadTable(): Promise<void> {
+    const table = await complete?.();
+    if (table) releases.complete(table);
+  }
+  return createMemoryRouter(createRoutes(routing, pages), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: discoverPages(loadTable, pages),
+  });
 }

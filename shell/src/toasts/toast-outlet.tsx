@@ -3,21 +3,20 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { type ToastMessage, toastQueue } from 'shared/shell-api';
 import { CloseButton } from './close-button.tsx';
 import { TOAST_SETTINGS, TOAST_TRANSITION_MS } from './toast-settings.ts';
-import { ToastIcon } from './toast-icon.tsx';
 
 const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: TOAST_TRANSITION_MS });
 
-/** Takes messages out of the queue and draws them. The unstyled build: the CSP forbids the other's `<style>`. */
+/** Shows the messages of the queue. Uses the unstyled build, because the CSP forbids the other's `<style>`. */
 export function ToastOutlet() {
   const messages = useSyncExternalStore(toastQueue.subscribe, () => toastQueue.getState().messages);
-  const [still] = useState(prefersStillness);
+  const [reduced] = useState(prefersReducedMotion);
   useEffect(() => {
     if (messages.length === 0) return;
     toastQueue.setState({ messages: [] });
     messages.forEach(show);
   }, [messages]);
   return (
-    // Reading with the keyboard must not race the clock either (WCAG 2.2.1).
+    // Keyboard focus pauses the timer too (WCAG 2.2.1).
     <div role="presentation" onFocus={() => toast.pause()} onBlur={() => toast.play()}>
       <ToastContainer
         {...TOAST_SETTINGS}
@@ -25,7 +24,7 @@ export function ToastOutlet() {
         closeButton={CloseButton}
         icon={ToastIcon}
         hideProgressBar
-        transition={still ? false : slide}
+        transition={reduced ? false : slide}
       />
     </div>
   );
@@ -35,6 +34,17 @@ function show({ id, kind, text }: ToastMessage): void {
   toast[kind](text, { toastId: `toast-${id}`, role: kind === 'error' ? 'alert' : 'status' });
 }
 
-function prefersStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** A tick or an exclamation mark, so that the colour is not the only sign. */
+function ToastIcon({ type }: { readonly type: string }) {
+  const shape = type === 'error' ? 'M12 6.5v7M12 17.2v.1' : 'm7 12.5 3.5 3.5L17 8.5';
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
+      <circle cx="12" cy="12" r="10" />
+      <path d={shape} />
+    </svg>
+  );
 }

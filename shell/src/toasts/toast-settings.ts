@@ -1,4 +1,4 @@
-/** How a message behaves (specification, sections 4 and 9). */
+/** Specification, sections 4 and 9. */
 export const TOAST_SETTINGS = {
   position: 'top-right',
   autoClose: 5000,
@@ -7,9 +7,9 @@ export const TOAST_SETTINGS = {
   draggable: 'touch',
   draggablePercent: 80,
   theme: 'light',
-  /** More than these wait for their turn. */
+  /** Further messages wait. */
   limit: 3,
 } as const;
 
-/** Milliseconds in which a message comes and goes; the token `--duration-toast` says the same to the stylesheet. */
+/** Milliseconds of the entering and leaving transitions; equals the stylesheet's token `--duration-toast`. */
 export const TOAST_TRANSITION_MS = 300;

@@ -2,9 +2,8 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { toastQueue } from 'shared/shell-api';
 
 /**
- * The place where messages of all sections show. The library that draws them is fetched when a message is there or
- * expected: most visits have none. When it cannot be fetched, messages wait in the queue and the next one tries again;
- * while there is none, nobody misses it (the visitor may have left the page).
+ * Shows messages of all sections. Most visits have none, so the library loads when a message exists or is expected. If it fails
+ * to load, messages stay in the queue and the next one tries again.
  */
 export function Toasts() {
   const { subscribe, getInitialState, getState } = toastQueue;

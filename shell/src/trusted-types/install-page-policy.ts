@@ -12,18 +12,18 @@ declare global {
   }
 }
 
-/** Where the files of all releases lie (`assetPath`). */
+/** The path of all releases' files (`assetPath`). */
 const RELEASE_FILES = '/_/assets/';
-/** The player of a sermon's video (decision 0042): its two scripts, of which the second lies anywhere below the last part. */
+/** The two scripts of YouTube's player (decision 0042). The second has a varying path below `s/player/`. */
 const YOUTUBE = 'https://www.youtube.com';
 const YOUTUBE_PLAYER = /^\/(?:iframe_api$|s\/player\/)/;
 
 /**
- * The page's one Trusted Types policy (W3C, Trusted Types, default policy): whatever some code makes into markup or into a
- * script's address goes through here, that of sections and of libraries too. What is refused throws where it was tried.
+ * Installs the page's only Trusted Types policy (W3C, Trusted Types, default policy). It checks every text that becomes markup or a
+ * script's address, also in sections and libraries. A refused text throws at its place of use.
  */
 export function installPagePolicy(): void {
-  // By `window`: the builds leave `globalThis.trustedTypes` out (tooling/webpack/base.ts).
+  // Not `globalThis.trustedTypes`, which the builds remove (tooling/webpack/base.ts).
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (isInertMarkup(text) ? text : null),
     createScript: (text) => (isData(text) ? text : null),
@@ -41,7 +41,7 @@ function isPlayer(address: string): boolean {
   return origin === YOUTUBE && YOUTUBE_PLAYER.test(pathname);
 }
 
-/** The blocks of JSON in a document are scripts too, when React draws them anew; as programs they would do nothing. */
+/** JSON blocks are script elements too when React renders them again. They run nothing. */
 function isData(text: string): boolean {
   try {
     return text === '' || JSON.parse(text) !== undefined;

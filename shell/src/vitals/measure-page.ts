@@ -4,8 +4,8 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 export type Measured = Partial<Pick<VitalsReport, 'lcp' | 'inp' | 'cls'>>;
 
 /**
- * Measures the visit from its beginning (browsers keep what happened before this ran) until the page is hidden for the
- * first time, which may be the last that is heard of it.
+ * Measures the visit from its start, because browsers record what happened before this script. It ends when the page is hidden
+ * for the first time: the page may be closed without another event.
  */
 export function measurePage(done: (measured: Measured) => void): void {
   const measured: { -readonly [Name in keyof Measured]: Measured[Name] } = {};

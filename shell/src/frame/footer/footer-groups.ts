@@ -14,8 +14,8 @@ export interface FooterGroup {
 const ABOUT = '/about-us';
 
 /**
- * Specification, 'Footer'. Catalyst, Photo Gallery, SOCITH and Latest Sermon are specified as empty links: shown until staff set
- * an address. Give is shown with one only.
+ * Specification, 'Footer'. Catalyst, Photo Gallery, SOCITH and Latest Sermon are shown without a link until staff set an address.
+ * Give is hidden until then.
  */
 export function footerGroups(settings: SiteSettings): FooterGroup[] {
   return [

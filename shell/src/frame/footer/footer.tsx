@@ -5,7 +5,6 @@ import { Container } from 'shared/ui/container';
 import { ContactData } from './contact-data.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
-import { Horizon } from './horizon.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** A constant of the specification, section 9. */
@@ -31,7 +30,7 @@ export function Footer() {
   );
 }
 
-/** What staff entered of the church itself. Without any of it, the links have the footer's whole width. */
+/** What staff entered about the church. Without it the links take the footer's whole width. */
 function Church() {
   const { missionStatement, phone, email, address, facebookUrl, instagramUrl, youtubeUrl } = useSettings();
   const contact = Boolean(phone || email || address);
@@ -43,5 +42,16 @@ function Church() {
       {contact && <ContactData />}
       {social && <SocialLinks />}
     </div>
+  );
+}
+
+/** The bay at sunrise. */
+function Horizon() {
+  return (
+    <svg viewBox="0 0 1440 150" preserveAspectRatio="xMaxYMax slice" className={styles.horizon} aria-hidden="true">
+      <circle cx="1120" cy="118" r="62" className={styles.sun} />
+      <path className={styles.hills} d="M0 104c180-40 330-34 520-10s330 26 520 2 290-34 400-14v68H0z" />
+      <path className={styles.shore} d="M0 128c160-22 360-24 560-8s420 18 600 0 220-14 280-8v38H0z" />
+    </svg>
   );
 }

@@ -25,8 +25,8 @@ export function Header() {
 }
 
 /**
- * Light at the top of a page, dark once it is scrolled (specification, section 2). What it holds is not drawn again then: a
- * phone is busy enough while it scrolls.
+ * Light at the top of a page and dark when it is scrolled (specification, section 2). A component of its own, so that scrolling does
+ * not render the menu again.
  */
 function Bar({ children }: { readonly children: ReactNode }) {
   const scrolled = useScrolled();

@@ -3,17 +3,17 @@ import type { SiteSettings } from 'shared/content';
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
-  /** The setting that says where the page sends its visitors: the item leads there at once, and is absent without it. */
+  /** The setting with an outside address. The item links to it, and is absent without it. */
   readonly sends?: keyof SiteSettings;
 }
 
-/** An item with a dropdown; it leads nowhere itself. */
+/** An item with a dropdown. It is no link itself. */
 export interface MenuGroup {
   readonly label: string;
   readonly links: readonly MenuLink[];
 }
 
-/** Specification, 'Main navigation', in its order. 'Join Us' is relative there and must reach /join-us from every page. */
+/** Specification, 'Main navigation', in its order. Its relative link 'Join Us' must lead to /join-us on every page. */
 export const MAIN_MENU: readonly (MenuLink | MenuGroup)[] = [
   { label: 'Home', to: '/' },
   { label: 'About Us', to: '/about-us' },
@@ -38,3 +38,8 @@ export const MAIN_MENU: readonly (MenuLink | MenuGroup)[] = [
     ],
   },
 ];
+
+/** Whether a page is the link's own or below it. No page is below Home. */
+export function isActive(pathname: string, to: string): boolean {
+  return pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+}

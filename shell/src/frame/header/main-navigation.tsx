@@ -4,10 +4,7 @@ import styles from './main-navigation.module.css';
 import { MenuItems } from './menu-items.tsx';
 import { useMenu } from './use-menu.ts';
 
-/**
- * The site's menu. Before the script runs, and without it, panel and dropdowns open on focus and hover instead
- * (`data-waiting`), so that every link can be reached.
- */
+/** The site's menu. Without the script, panel and dropdowns open on focus and hover (`data-waiting`). */
 export function MainNavigation() {
   const nav = useRef<HTMLElement>(null);
   const id = useId();

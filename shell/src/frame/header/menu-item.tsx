@@ -10,7 +10,7 @@ interface ItemProps {
 }
 
 interface MenuItemProps extends MenuLink, ItemProps {
-  /** Whether the visitor is on this page or, for the look of it, somewhere below. */
+  /** The visitor is on this page or below it. */
   readonly active: boolean;
 }
 
@@ -39,7 +39,7 @@ interface OutItemProps extends ItemProps {
   readonly address: string;
 }
 
-/** Opens its address in a new tab, as a link that nothing blocks, and leads this tab home (decision 0045). */
+/** Opens its address in a new tab and leads this tab to the home page (decision 0045). */
 function OutItem({ label, address, className, onChoose }: OutItemProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -47,7 +47,7 @@ function OutItem({ label, address, className, onChoose }: OutItemProps) {
 
   function leave({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
     onChoose();
-    // Whoever asks for a tab in the background stays.
+    // With a modifier key the new tab opens in the background, so this page stays.
     if (!ctrlKey && !metaKey && !shiftKey) void navigate('/', { viewTransition: true, replace: pathname === '/' });
   }
 

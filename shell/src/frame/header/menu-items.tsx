@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useLocation } from 'shared/router';
-import { isActive } from './is-active.ts';
-import { MAIN_MENU } from './main-menu.ts';
+import { isActive, MAIN_MENU } from './main-menu.ts';
 import styles from './main-navigation.module.css';
 import { MenuItem } from './menu-item.tsx';
 import { Submenu } from './submenu.tsx';
@@ -13,7 +12,7 @@ interface MenuItemsProps {
   readonly onChoose: () => void;
 }
 
-/** Memoized: on an old phone, drawing every item anew would be a third of the time that opening the menu takes. */
+/** Memoized: on an old phone, rendering all items again takes a third of the time to open the menu. */
 export const MenuItems = memo(function MenuItems({ submenu, onToggle, onChoose }: MenuItemsProps) {
   const { pathname } = useLocation();
   return MAIN_MENU.map((item) =>

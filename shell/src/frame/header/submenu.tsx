@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from 'shared/router';
-import { isActive } from './is-active.ts';
-import type { MenuGroup } from './main-menu.ts';
+import { isActive, type MenuGroup } from './main-menu.ts';
 import { MenuItem } from './menu-item.tsx';
 import styles from './main-navigation.module.css';
 

@@ -7,9 +7,8 @@ interface Dismissal {
 }
 
 /**
- * Closes an open menu: all of it on a press or focus outside, its innermost part on Esc (the focus goes back to that
- * part's button), and a dropdown when Tab leaves it. Not on any loss of focus: a press on an item below would close the
- * dropdown above it first, and the item would move away under the finger.
+ * Closes an open menu on a press or focus outside, its innermost part on Esc (with the focus on that part's button), and a dropdown
+ * when Tab leaves it. A general loss of focus closes nothing: the item being pressed would move away.
  */
 export function useDismissal(nav: RefObject<HTMLElement | null>, open: boolean, dismissal: Dismissal): void {
   const { close, closeSubmenu, closeInnermost } = dismissal;
@@ -42,7 +41,7 @@ function openSubmenu(nav: Element | null): Element | null {
   return nav?.querySelector('li > [aria-expanded="true"]')?.parentElement ?? null;
 }
 
-/** The innermost open part's: the last in document order. */
+/** The innermost open part is the last in document order. */
 function focusButton(nav: Element | null): void {
   const buttons = nav?.querySelectorAll<HTMLElement>('[aria-expanded="true"]') ?? [];
   Array.from(buttons).at(-1)?.focus();

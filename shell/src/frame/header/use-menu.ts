@@ -10,7 +10,7 @@ interface OpenMenu {
 
 const CLOSED: OpenMenu = { panel: false, submenu: null };
 
-/** What of the menu is open: at most one dropdown. */
+/** The open parts of the menu. At most one dropdown is open. */
 export function useMenu(nav: RefObject<HTMLElement | null>) {
   const [menu, setMenu] = useState(CLOSED);
   const close = useCallback(() => setMenu(CLOSED), []);

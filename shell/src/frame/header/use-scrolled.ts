@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels after which the page counts as scrolled: more than the bounce of a touch screen. */
+/** Pixels. More than the bounce of a touch screen. */
 const SCROLLED_PX = 8;
 
-/** True once the page is scrolled away from its top. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     onScroll,

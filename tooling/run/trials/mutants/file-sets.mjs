@@ -14,7 +14,6 @@ export const FILE_SETS = {
     files: [
       'src/frame/breadcrumb.ts',
       'src/frame/header/main-menu.ts',
-      'src/frame/header/is-active.ts',
       'src/frame/footer/footer-groups.ts',
       'src/toasts/toast-settings.ts',
       'src/auth/account-error.ts',

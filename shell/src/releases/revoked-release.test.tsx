@@ -8,7 +8,7 @@ import { CONTENT, EVENTS, NEXT_EVENTS } from '../testing/remotes.ts';
 import { visit } from '../testing/visit.tsx';
 import { createPageReleases, type PageReleases } from './page-releases.ts';
 
-const takeBack = async (releases: PageReleases) => releases.swap([EVENTS]);
+const revoke = async (releases: PageReleases) => releases.revoke([EVENTS]);
 
 function Form({ name }: { readonly name: string }) {
   return (
@@ -31,9 +31,9 @@ const PAGES = {
   'events@1.1.0/pages/members': page('Members'),
 };
 
-describe('a release that is taken back while its page is open', () => {
+describe('a release that is revoked while its page is open', () => {
   it('draws nothing from the next navigation on', async () => {
-    await visit('/events', PAGES, { remotes: [CONTENT, NEXT_EVENTS], askLock: takeBack });
+    await visit('/events', PAGES, { remotes: [CONTENT, NEXT_EVENTS], askLock: revoke });
     expect(await screen.findByText('New list')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'One' }));
     expect(await screen.findByText('Old details')).toBeVisible();
@@ -41,17 +41,17 @@ describe('a release that is taken back while its page is open', () => {
   });
 
   it('leaves alone what a visitor has typed when the same page is asked for again', async () => {
-    await visit('/events', PAGES, { remotes: [CONTENT, NEXT_EVENTS], askLock: takeBack });
+    await visit('/events', PAGES, { remotes: [CONTENT, NEXT_EVENTS], askLock: revoke });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Words' }), 'half a sen');
     await userEvent.click(screen.getByRole('link', { name: 'Here' }));
     expect(screen.getByText('New list')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Words' })).toHaveValue('half a sen');
   });
 
-  it('takes the pages along that only it had', async () => {
+  it('takes its own pages with it', async () => {
     const members = { path: '/members', page: 'members', title: 'Members', slots: [], query: [] };
     const next = { ...NEXT_EVENTS, routes: [...NEXT_EVENTS.routes, members] };
-    await visit('/events', PAGES, { remotes: [CONTENT, next], askLock: takeBack });
+    await visit('/events', PAGES, { remotes: [CONTENT, next], askLock: revoke });
     await userEvent.click(await screen.findByRole('link', { name: 'Members' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   });
@@ -65,7 +65,7 @@ describe('a release that is taken back while its page is open', () => {
       return answer instanceof Response ? answer.headers.get('location') : answer.statusCode;
     };
     expect(await answerAt('/event-details?id=1')).toBe(404);
-    releases.swap([EVENTS]);
+    releases.revoke([EVENTS]);
     expect(await answerAt('/event-details?id=1')).toBe('http://church.example/event-details?id=1');
     expect(await answerAt('/no-such-page')).toBe(404);
   });

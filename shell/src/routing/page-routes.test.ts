@@ -1,4 +1,4 @@
-import { routesAt } from './routes-at.ts';
+import { routesAt } from './page-routes.tsx';
 
 const pages = () => ['/', '/events', '/connect/:ministry', '/connect/poiema'].map((path) => ({ path }));
 const pathsAt = (pathname: string) => routesAt(pages, pathname)().map(({ path }) => path);

@@ -1,11 +1,11 @@
-import { keepClicks } from './kept-clicks.ts';
+import { createClickReplay } from './click-replay.ts';
 
-/** A region that is not alive yet. @param dropped whether its clicks end above it, as React has it while there is no code */
+/** A region that is not hydrated. @param dropped its clicks are stopped above it, as React does without code */
 function region({ dropped, html = '<button>Play</button>' }: { readonly dropped: boolean; readonly html?: string }) {
   document.body.innerHTML = `<div data-section="events">${html}</div>`;
   const place = document.body.firstElementChild as HTMLElement;
   const button = place.querySelector('button') as HTMLElement;
-  const clicks = keepClicks();
+  const clicks = createClickReplay();
   let presses = 0;
   const drop = (event: Event) => event.stopPropagation();
   if (dropped) document.addEventListener('click', drop, { capture: true });
@@ -15,18 +15,18 @@ function region({ dropped, html = '<button>Play</button>' }: { readonly dropped:
   return { place, button, clicks, presses: () => presses };
 }
 
-describe('a button that was pressed before its region was alive', () => {
+describe('a button that was pressed before its region was hydrated', () => {
   it('is pressed once its region is', () => {
     const { place, clicks, presses } = region({ dropped: true });
-    expect(clicks.isKept(place)).toBe(true);
-    clicks.alive(place);
-    clicks.alive(place);
+    expect(clicks.isWaiting(place)).toBe(true);
+    clicks.replay(place);
+    clicks.replay(place);
     expect(presses()).toBe(1);
   });
 
   it('is not pressed again where the click has come through', () => {
     const { place, clicks, presses } = region({ dropped: false });
-    clicks.alive(place);
+    clicks.replay(place);
     expect(presses()).toBe(0);
   });
 
@@ -35,13 +35,13 @@ describe('a button that was pressed before its region was alive', () => {
       dropped: true,
       html: '<form onsubmit="return false"><button>Send</button></form>',
     });
-    expect(clicks.isKept(place)).toBe(false);
+    expect(clicks.isWaiting(place)).toBe(false);
   });
 
   it('is left alone when it is gone', () => {
     const { place, button, clicks, presses } = region({ dropped: true });
     button.remove();
-    clicks.alive(place);
+    clicks.replay(place);
     expect(presses()).toBe(0);
   });
 });

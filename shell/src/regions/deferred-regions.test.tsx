@@ -9,8 +9,8 @@ import { createPageReleases } from '../releases/page-releases.ts';
 import { fakeFederation } from '../testing/fake-federation.ts';
 import { fakeScreen } from '../testing/fake-screen.ts';
 import { EVENTS } from '../testing/remotes.ts';
-import { keepClicks } from './kept-clicks.ts';
-import { createLateRegions } from './late-regions.ts';
+import { createClickReplay } from './click-replay.ts';
+import { createDeferredRegions } from './deferred-regions.ts';
 import { Region } from './region.tsx';
 import { type RegionEnvironment, RegionEnvironmentContext } from './region-environment.ts';
 import type { RegionState } from './region-state.ts';
@@ -29,7 +29,7 @@ function Component() {
 }
 
 function tree(environment: RegionEnvironment, state: RegionState) {
-  const router = createMemoryRouter([{ path: '/', element: <Region state={state} late /> }]);
+  const router = createMemoryRouter([{ path: '/', element: <Region state={state} deferred /> }]);
   return (
     <RegionEnvironmentContext value={environment}>
       <RouterProvider router={router} />
@@ -54,7 +54,7 @@ let root: Root | undefined;
 afterEach(() => act(() => root?.unmount()));
 
 /** A page in which the region's HTML is there, and its code waits. */
-async function page(state: RegionState = { ...STATE, replaceable: false }) {
+async function page(state: RegionState = { ...STATE, hasFallback: false }) {
   const view = fakeScreen();
   const container = document.createElement('div');
   container.innerHTML = await serverHtml(state);
@@ -62,28 +62,28 @@ async function page(state: RegionState = { ...STATE, replaceable: false }) {
   let arrived: (module: unknown) => void = () => undefined;
   const code = new Promise((resolve) => (arrived = resolve));
   const { environment, loads } = environmentOf(() => code);
-  const late = createLateRegions([state]);
-  const mended: unknown[] = [];
+  const deferred = createDeferredRegions([state]);
+  const recovered: unknown[] = [];
   await act(async () => {
-    const app = tree({ ...environment, late, clicks: keepClicks() }, state);
-    root = hydrateRoot(container, app, { onRecoverableError: (error) => mended.push(error) });
+    const app = tree({ ...environment, deferred, clicks: createClickReplay() }, state);
+    root = hydrateRoot(container, app, { onRecoverableError: (error) => recovered.push(error) });
   });
   const arrive = () => act(async () => arrived({ Component }));
-  return { ...view, late, loads, mended, arrive, report: environment.report };
+  return { ...view, deferred, loads, recovered, arrive, report: environment.report };
 }
 
 const button = () => screen.getByRole('button', { name: /seats/ });
 
 describe('a region whose code waits', () => {
   it('is the HTML of the server, and asks for nothing', async () => {
-    const { loads, mended } = await page();
+    const { loads, recovered } = await page();
     expect(screen.getByRole('link', { name: 'All events' })).toBeVisible();
     expect(button()).toHaveTextContent('0 seats');
-    expect([loads, mended]).toEqual([[], []]);
+    expect([loads, recovered]).toEqual([[], []]);
   });
 
   it('comes alive in the same HTML when it is near the screen', async () => {
-    const { see, loads, arrive, mended } = await page();
+    const { see, loads, arrive, recovered } = await page();
     const before = button();
     await act(async () => see(before));
     expect(loads).toHaveLength(1);
@@ -91,12 +91,12 @@ describe('a region whose code waits', () => {
     await userEvent.click(before);
     expect(button()).toBe(before);
     expect(before).toHaveTextContent('1 seats');
-    expect(mended).toEqual([]);
+    expect(recovered).toEqual([]);
   });
 
   it('comes alive when the page is idle', async () => {
-    const { late, loads } = await page();
-    await act(async () => late.wakeAll());
+    const { deferred, loads } = await page();
+    await act(async () => deferred.activateAll());
     expect(loads).toHaveLength(1);
   });
 
@@ -134,9 +134,9 @@ describe('a region whose code waits', () => {
     expect(button()).toHaveTextContent('0 seats');
   });
 
-  it('is not replaced by the stable release for want of code that nobody has asked for', async () => {
+  it('does not load the stable release while its own code is not needed', async () => {
     jest.useFakeTimers();
-    const { report, loads } = await page({ ...STATE, replaceable: true });
+    const { report, loads } = await page({ ...STATE, hasFallback: true });
     await act(() => jest.advanceTimersByTimeAsync(10_000));
     jest.useRealTimers();
     expect(loads).toEqual([]);
@@ -144,18 +144,18 @@ describe('a region whose code waits', () => {
   });
 });
 
-describe('the promise of a late region', () => {
-  const late = createLateRegions([STATE]);
+describe('the promise of a deferred region', () => {
+  const deferred = createDeferredRegions([STATE]);
 
-  it('is the same before and after it is kept: React takes a component’s promises by their order', async () => {
-    const before = late.woken(STATE);
-    late.wake(STATE);
-    expect(late.woken(STATE)).toBe(before);
+  it('is the same before and after its activation: React identifies a component’s promises by their order', async () => {
+    const before = deferred.activation(STATE);
+    deferred.activate(STATE);
+    expect(deferred.activation(STATE)).toBe(before);
     await expect(before).resolves.toBeUndefined();
     expect(before).toHaveProperty('status', 'fulfilled');
   });
 
-  it('is for none that never waits', () => {
-    expect(late.woken({ ...STATE, expose: 'pages/home' })).toBeNull();
+  it('is null for a region that is not deferred', () => {
+    expect(deferred.activation({ ...STATE, expose: 'pages/home' })).toBeNull();
   });
 });

@@ -1,4 +1,0 @@
-/** Resolves with nothing after some milliseconds: what it races against was late. */
-export function pause(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
-}

@@ -1,0 +1,52 @@
+import { data, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { PageReleases } from '../releases/page-releases.ts';
+import type { PageSource } from '../releases/page-sources.ts';
+import { createPageLoader, type LoadPath, type PageLoadingOptions } from './load-page.ts';
+import { PageView } from './page-view.tsx';
+
+/** Creates the routes of the known pages. A page keeps its path and id, so that routes can be added later. */
+export function pageRoutes(options: PageLoadingOptions): () => RouteObject[] {
+  const load = createPageLoader(options);
+  return () => options.releases.pages().map((source) => pageRoute(source, options.releases, load));
+}
+
+/**
+ * Limits the routes to the one whose path equals the address; nothing ranks higher. React Router would rank all of them,
+ * twice for each document.
+ */
+export function routesAt(pages: () => RouteObject[], pathname: string): () => RouteObject[] {
+  return () => {
+    const all = pages();
+    const own = all.filter(({ path }) => path === pathname);
+    return own.length > 0 ? own : all;
+  };
+}
+
+/** Each load asks anew which release draws the page. */
+function pageRoute({ route: { path }, page }: PageSource, releases: PageReleases, load: LoadPath): RouteObject {
+  async function loader({ request }: LoaderFunctionArgs) {
+    const loaded = await load(path, request);
+    // React Router wants errors thrown. The only release with this page was revoked.
+    if (!loaded) throw data(null, { status: 404 });
+    return data(loaded, { status: loaded.head.status ?? 200 });
+  }
+  const queryOf = () => releases.pages().find(({ route }) => route.path === path)?.route.query ?? [];
+  return {
+    id: `${page.remote.name}:${path}`,
+    path,
+    loader,
+    shouldRevalidate: (args) => isReloaded(queryOf(), args),
+    // The key gives each page a React tree of its own.
+    element: <PageView key={path} />,
+  };
+}
+
+/** After a change of the query alone, the loader runs only if it reads one of the changed keys. */
+function isReloaded(
+  keys: readonly string[],
+  { currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs,
+): boolean {
+  const queryOnly = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  if (!queryOnly) return defaultShouldRevalidate;
+  return keys.some((key) => currentUrl.searchParams.get(key) !== nextUrl.searchParams.get(key));
+}

@@ -1,0 +1,30 @@
+import type { ComingPage, RouteDefinition } from 'shared/contract';
+import type { PageHead } from 'shared/shell-api';
+import type { RegionState } from '../regions/region-state.ts';
+
+/** Id of the route whose loader reads the site's settings. Its data is null when they could not be read. */
+export const ROOT_ROUTE = 'shell';
+
+/** In place of a page's data: the route table could not be loaded, so the page is not known. */
+export const UNREACHABLE = 'unreachable';
+
+/** In place of a page's data: the address may be a page of a section that cannot be served now. */
+export const AWAY = 'away';
+
+/** The data of an address without a page; a {@link ComingPage} when its page is announced. */
+export type NoPageData = typeof UNREACHABLE | typeof AWAY | ComingPage | null;
+
+/** What a page's loader returns. JSON: the document's state has it. */
+export interface PageData {
+  /** As defined by the release that draws the page. */
+  readonly route: RouteDefinition;
+  readonly page: RegionState;
+  /** By slot name. */
+  readonly slots: Readonly<Record<string, RegionState>>;
+  readonly head: PageHead;
+}
+
+/** Whether a slot's code may load later. A page names its slots from top to bottom, and the first is near its first screen. */
+export function isDeferred({ route }: PageData, slot: string): boolean {
+  return route.slots[0] !== slot;
+}

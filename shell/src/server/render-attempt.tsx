@@ -1,0 +1,90 @@
+import type { Remote, RenderJob, RouteTable, VerifiedFiles } from 'shared/contract';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { App } from '../document/app.tsx';
+import type { DocumentState } from '../document/document-state.ts';
+import type { SectionModules } from '../federation/section-modules.ts';
+import { type PageReleases, versionsOf } from '../releases/page-releases.ts';
+import { type LoaderData, pagesIn } from '../routing/loader-data.ts';
+import { escapeJson } from '../routing/page-head-tags.tsx';
+import { parsePublicConfig } from '../site/public-config.ts';
+import { pageTable } from './page-table.ts';
+import { type RenderError, renderHtml } from './render-html.ts';
+import { serverStyles } from './server-styles.tsx';
+
+export interface AttemptOptions {
+  readonly job: RenderJob;
+  readonly verified: VerifiedFiles;
+  readonly routes: RouteObject[];
+  readonly releases: PageReleases;
+  readonly modules: SectionModules;
+  readonly stable: readonly Remote[];
+}
+
+export interface AttemptResult {
+  readonly status: number;
+  readonly html: Uint8Array;
+  readonly styleHashes: readonly string[];
+  readonly errors: readonly RenderError[];
+  readonly loaderData: LoaderData;
+}
+
+/** Loads the page's data and renders it once, with the releases that have not failed. A `Response` is a redirect. */
+export async function renderAttempt(options: AttemptOptions): Promise<AttemptResult | Response> {
+  const { job, verified, routes, releases, modules } = options;
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(job.url));
+  if (context instanceof Response) return context;
+
+  const { stylesheet, files, hashes } = serverStyles(job, verified);
+  const state = documentState(options, context);
+  const { html, errors } = await renderHtml(
+    <App
+      state={state}
+      stateJson={escapeJson(state)}
+      integrity={job.shell.integrity}
+      stylesheet={stylesheet}
+      environment={{ modules, releases, files, report: () => undefined }}
+    >
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    job.budgetMs,
+  );
+  for (const { release, error } of errors) if (release === undefined) console.error(error);
+  return { status: context.statusCode, html, styleHashes: hashes(html), errors, loaderData: context.loaderData };
+}
+
+function documentState({ job, releases, stable }: AttemptOptions, { loaderData }: StaticHandlerContext): DocumentState {
+  return {
+    origin: new URL(job.url).origin,
+    lock: job.lock,
+    shell: job.shell.remote,
+    ...tableFor(job, { remotes: job.sections.map(({ remote }) => remote), stable: [...stable] }, loaderData),
+    failed: releases.failed(),
+    sectionMissing: isSectionMissing(job) || undefined,
+    loaderData,
+    publicConfig: parsePublicConfig(job.publicConfig),
+    preview: job.preview,
+    vitals: job.vitals,
+  };
+}
+
+/** Whether a section has no release that can be served. */
+export function isSectionMissing({ missing = [] }: RenderJob): boolean {
+  return missing.length > 0;
+}
+
+/** This page's part of the route table; the whole table if the browser loads all regions. */
+function tableFor({ regions }: RenderJob, whole: RouteTable, loaderData: LoaderData) {
+  if (regions === 'left-to-browser') return whole;
+  return { ...pageTable(whole, pagesIn(loaderData)), stableLock: versionsOf(whole.stable) };
+}
