@@ -49,8 +49,49 @@ describe('what the panel says the site will show', () => {
       'Sunday, December 6, 2026, 9:00 PM',
     ],
     ['a summer noon', { startDate: '2027-07-04T16:00:00.000Z', time: '12:00:00' }, 'Sunday, July 4, 2027, 12:00 PM'],
+    [
+      'a start that the form has as a date',
+      { startDate: new Date(EVENING.startDate) },
+      'Sunday, December 6, 2026, 7:00 PM',
+    ],
+    ['the first minute of a day', { startDate: '2026-12-06T05:00:00.000Z' }, 'Sunday, December 6, 2026, 12:00 AM'],
+    ['an end that is half typed', { ...EVENING, endDate: '2026-12-0' }, 'Sunday, December 6, 2026, 7:00 PM'],
+    ['an end as it starts', { ...EVENING, endDate: EVENING.startDate }, 'Sunday, December 6, 2026, 7:00 PM'],
   ])('%s', (_, fields, words) => {
     expect(shown(fields)).toBe(words);
+  });
+
+  it.each([
+    ['before clocks go forward', '2027-03-14', '01:30:00', '06:30'],
+    ['inside the gap: an hour later', '2027-03-14', '02:30:00', '07:30'],
+    ['after clocks went forward', '2027-03-14', '03:30:00', '07:30'],
+    ['before clocks go back', '2027-11-07', '00:30:00', '04:30'],
+    ['a time that comes twice: the first', '2027-11-07', '01:30:00', '05:30'],
+    ['after clocks went back', '2027-11-07', '02:30:00', '07:30'],
+  ])('has an end only after its time: %s', (_, day, time, utc) => {
+    const event = { startDate: `${day}T17:00:00.000Z`, time };
+    const endsAt = (end: string) => shownDates(read({ ...event, endDate: `${day}T${end}Z` })).end;
+    expect(endsAt(`${utc}:00.000`)).toBeNull();
+    expect(endsAt(`${utc}:00.001`)).toMatchObject({ day });
+  });
+
+  it.each(['00:00:00', '09:59:59', '19:00:00', '23:59:59'])('takes the time %s', (time) => {
+    expect(read({ ...EVENING, time }).time).toBe(time);
+  });
+
+  it.each([
+    '24:00:00',
+    '30:00:00',
+    '9:00:00',
+    '18:60:00',
+    '18:4:00',
+    '18:45:60',
+    '18:45:0',
+    '18:45',
+    'x18:45:00',
+    '18:45:00.0',
+  ])('takes no time from %s', (time) => {
+    expect(read({ ...EVENING, time }).time).toBeNull();
   });
 
   it('is nothing until there is a start', () => {
@@ -84,6 +125,8 @@ describe('what the panel warns of', () => {
     ['America/Los_Angeles', 'Los Angeles', '4:00 PM'],
     ['Europe/Berlin', 'Berlin', '1:00 AM'],
     ['UTC', 'UTC', '12:00 AM'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires', '9:00 PM'],
+    ['America/North_Dakota/New_Salem', 'New Salem', '6:00 PM'],
   ])('a computer whose clock is in another zone: %s', (zone, place, clock) => {
     expect(zoneWarning(zone, new Date(EVENING.startDate))).toBe(
       `Your computer’s clock is in another zone (${place}): “Starts” and “Ends” are in that zone. ` +

@@ -37,6 +37,21 @@ describe('contentKey', () => {
     expect(keyOf('filters[title][$eq]=2026-11-21T00:00:00.000Z')).toContain('2026-11-21');
   });
 
+  it('takes only a comparison of a filter for one of days', () => {
+    const today = '2026-11-21T00:00:00.000Z';
+    for (const name of ['filters[startDate][$gt]', 'filters[startDate][$gte][x]', 'sort[filters][$gte]'])
+      expect(keyOf(`${name}=${today}`)).toContain('2026-11-21');
+    expect(keyOf(`filters[startDate][$lt]=${today}`)).not.toContain('2026-11-21');
+  });
+
+  it('takes five minutes for now, and no more', () => {
+    const at = (moment: string) => keyOf(upcoming(moment), Date.parse('2026-11-21T12:30:00.000Z'));
+    const key = at('2026-11-21T12:30:00.000Z');
+    expect([at('2026-11-21T12:25:00.000Z'), at('2026-11-21T12:35:00.000Z')]).toEqual([key, key]);
+    expect(at('2026-11-21T12:24:59.999Z')).not.toBe(key);
+    expect(at('2026-11-21T12:35:00.001Z')).not.toBe(key);
+  });
+
   it('keeps a moment that does not mean now', () => {
     expect(keyOf(upcoming('2026-11-21T11:00:00.000Z'))).not.toBe(keyOf(upcoming('2026-11-21T12:34:00.000Z')));
   });

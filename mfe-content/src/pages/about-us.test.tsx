@@ -21,6 +21,13 @@ test('seven values are named, six have a card', () => {
   expect(values.getByText(/, and Wisdom\./)).toHaveTextContent(`${six.join(', ')}, and Wisdom.`);
 });
 
+test('each card says what its value means', () => {
+  show();
+  const values = within(screen.getByRole('region', { name: 'Seven words beginning with W' }));
+  for (const card of values.getAllByRole('listitem'))
+    expect(within(card).getByRole('paragraph').textContent).toMatch(/^.{80,}\.$/);
+});
+
 test('the lead pastors have a portrait each', () => {
   show();
   const leaders = within(screen.getByRole('region', { name: 'Our lead pastors' }));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderAt } from 'shared/testing';
 import * as community from './community-engagement.tsx';
 import * as outreaches from './outreaches.tsx';
@@ -14,6 +14,16 @@ test('three cards, the whole of each leads on', () => {
     ['July 4th Fun in the Sun', '/community-engagement/fun-in-the-sun'],
     ['Vulnerable Peoples Ministry and Service', '/community-engagement/vulnerable-peoples-ministry-and-service'],
   ]);
+});
+
+test('each card has a picture and says what is done', () => {
+  renderAt('/community-engagement', <community.Component />);
+  const cards = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 2 }));
+  expect(cards).toHaveLength(3);
+  for (const card of cards) {
+    expect(within(card).getByRole('img', { name: /\w+ \w+/ })).toBeInTheDocument();
+    expect(within(card).getByRole('paragraph').textContent).toMatch(/^.{80,}\.$/);
+  }
 });
 
 test('outreaches tell when they are, and how to help', () => {

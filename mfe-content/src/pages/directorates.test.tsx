@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { htmlAt, renderAt } from 'shared/testing';
 import { Component, head } from './directorates.tsx';
@@ -17,6 +17,27 @@ test('the address chooses: its text, its picture', () => {
   expect(shown()).toEqual(['media']);
   expect(screen.getByRole('article', { name: 'Directorate of Media' })).toHaveTextContent('captions typed live');
   expect(screen.getByRole('img', { name: /at a camera/ })).toBeInTheDocument();
+});
+
+test.each([
+  ['prayer', 'Directorate of Prayer', /praying/],
+  ['community', 'Directorate of Community', /block-party/],
+  ['first-impression', 'Directorate of First Impression', /umbrella/],
+  ['retention-membership', 'Directorate of Retention & Membership', /name tag/],
+  ['worship-creative-arts', 'Directorate of Worship & Creative Arts', /dancer/],
+  ['media', 'Directorate of Media', /camera/],
+  ['finance', 'Directorate of Finance', /ledger/],
+  ['operations', 'Directorate of Operations', /ladder/],
+  ['missions', 'Directorate of Missions', /globe/],
+  ['so-kk', 'Directorate of SO-KK', /tower of blocks/],
+  ['catalyst', 'Catalyst', /marble steps/],
+  ['flame', 'Directorate of FLAME', /fireplace/],
+  ['socare', 'Directorate of SOCARE', /soup/],
+])('at #%s is the %s, with its picture', (slug, name, picture) => {
+  renderAt(`${PAGE}#${slug}`, <Component />);
+  const article = within(screen.getByRole('article', { name }));
+  expect(shown()).toEqual([slug]);
+  expect(article.getByRole('img', { name: picture })).toBeInTheDocument();
 });
 
 test('Catalyst has a name of its own', () => {

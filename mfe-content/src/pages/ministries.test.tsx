@@ -55,6 +55,17 @@ test('the children have three groups, by age', () => {
   expect(groups.map(({ textContent }) => textContent)).toEqual(['KINDLE under 5', 'IGNITE 5-9', 'BLAZE 10-14']);
 });
 
+test('each of the three groups has a picture and says what it does', () => {
+  renderAt('/', <kiddies.Component />);
+  const groups = within(screen.getByRole('region', { name: 'A small flame, a fire, a blaze' }));
+  expect(groups.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual([
+    expect.stringMatching(/^Toddlers/),
+    expect.stringMatching(/^Children/),
+    expect.stringMatching(/^Older children/),
+  ]);
+  for (const words of groups.getAllByRole('paragraph')) expect(words.textContent).toMatch(/^.{100,}\.$/);
+});
+
 test('SODIP is Soteria Discipleship', () => {
   renderAt('/', <sodip.Component />);
   expect(screen.getByText('Soteria Discipleship')).toBeVisible();

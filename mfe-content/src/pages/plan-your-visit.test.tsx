@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { NO_SETTINGS } from 'shared/content';
 import { SettingsContext } from 'shared/shell-api';
 import { FILLED_SETTINGS, renderAt } from 'shared/testing';
@@ -38,7 +38,12 @@ test('what staff cleared is not shown; the questions about a ride go to the form
 
 test('answers what people wonder about', () => {
   renderAt('/plan-your-visit', <Component />);
-  expect(screen.getAllByRole('group')).toHaveLength(7);
+  const entries = screen.getAllByRole('group');
+  expect(entries).toHaveLength(7);
+  for (const entry of entries) {
+    expect(entry.querySelector('summary')?.textContent).toMatch(/^.{15,}[?.]$/);
+    expect(within(entry).getByText(/^.{80,}\.$/)).toBeInTheDocument();
+  }
 });
 
 test('has a title and a description', () => {

@@ -36,6 +36,12 @@ it('the time is that of the start date, when there is no other', async () => {
   expect(screen.getByText('6:30 PM')).toBeVisible();
 });
 
+it('a day alone has no time', async () => {
+  await open({ startDate: '2027-03-14', time: null });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)[0]).toBe('Date: Sunday, March 14, 2027');
+  expect(screen.queryByText(/^Time/)).not.toBeInTheDocument();
+});
+
 it('an end stands alone where the start has no time', async () => {
   await open({ startDate: '2027-03-14', time: null, endDate: '2027-03-15T01:00:00Z' });
   expect(screen.getByText('Until 9:00 PM')).toBeVisible();

@@ -22,8 +22,28 @@ describe('the answer to a call', () => {
     }
   });
 
-  it('has status 0 when something else went wrong', async () => {
-    const { error } = await answer(() => Promise.reject(new Error('not the expected shape')));
-    expect(error).toEqual({ message: 'not the expected shape', status: 0 });
+  it.each([
+    ['not the expected shape', new Error('not the expected shape')],
+    ['another error with a status', Object.assign(new Error('another error with a status'), { status: 404 })],
+    ['no number', Object.assign(new Error('no number'), { name: 'HttpError', status: '404' })],
+    ['no status', Object.assign(new Error('no status'), { name: 'HttpError' })],
+    ['no error at all', 'no error at all'],
+    ['[object Object]', { name: 'HttpError', status: 404 }],
+    ['null', null],
+  ])('has status 0 when something else went wrong: %s', async (message, failure) => {
+    expect(await answer(() => Promise.reject(failure))).toEqual({ response: null, error: { message, status: 0 } });
+  });
+
+  it('is logged when it is an error', async () => {
+    const failure = new Error('down');
+    await answer(() => Promise.reject(failure));
+    await answer(() => Promise.reject(failure), new AbortController().signal);
+    expect(jest.mocked(console.error).mock.calls).toEqual([[failure], [failure]]);
+  });
+
+  it('is not worth a line in the log when nobody waits for it any more', async () => {
+    const { error } = await answer(() => Promise.reject(new Error('aborted')), AbortSignal.abort());
+    expect(error).toEqual({ message: 'aborted', status: 0 });
+    expect(console.error).not.toHaveBeenCalled();
   });
 });

@@ -56,6 +56,8 @@ describe('one event', () => {
     [{ data: { attributes: { name: 'Hall', address: '1 Main St' } } }, { name: 'Hall', address: '1 Main St' }],
     [{ data: null }, null],
     [null, null],
+    [{}, null],
+    [{ data: { attributes: { name: 'Hall' } } }, { name: 'Hall', address: null }],
     ['1 Main St', { name: null, address: '1 Main St' }],
   ])('takes a venue %j', async (venue, place) => {
     expect((await parsed({ venue })).venue).toEqual(place);
@@ -86,6 +88,53 @@ describe('one event', () => {
       startDate: '2027-03-14',
       endDate: '2027-03-15',
     });
+  });
+
+  it.each([
+    '2027-03-14',
+    '2027-03-14T18:30',
+    '2027-03-14T18:30:00',
+    '2027-03-14T22:30:00.000Z',
+    '2027-03-14T18:30:00-04:00',
+  ])('may start at %s', async (startDate) => {
+    expect((await parsed({ startDate })).startDate).toBe(startDate);
+  });
+
+  it.each([
+    'someday',
+    'March 14, 2027',
+    '2027-03',
+    '2027-03-14 18:30',
+    '2027-03-141',
+    '12027-03-14',
+    '2027-3-14',
+    '2027-13-14',
+    '2027-03-14T25:00:00Z',
+    20270314,
+    null,
+  ])('is none with the start %j', async (startDate) => {
+    const { error } = await fetchEvent(api({ '/api/events/1': { data: item(1, { startDate }) } }).http, '1');
+    expect(error).toMatchObject({ status: 0 });
+  });
+
+  it.each(['00:00', '09:05', '19:30:00', '23:59:59', '20:00:00.000', '18:30:15.5'])('may be at %s', async (time) => {
+    expect((await parsed({ time })).time).toBe(time);
+  });
+
+  it.each([
+    '24:00',
+    '30:00',
+    '9:05',
+    '18:60',
+    '18:3',
+    '18:30:60',
+    '18:30:0',
+    '18:30:00.',
+    'at 18:30',
+    '18:30 h',
+    '018:30',
+  ])('has no time where it says %j', async (time) => {
+    expect((await parsed({ time })).time).toBeNull();
   });
 
   it('is an error, logged, when the call fails or the answer has no event', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cardPicture, detailPicture, pictureSources } from './media.ts';
-import { Picture } from './media-shape.ts';
+import { FirstFile, Picture } from './media-shape.ts';
 
 const file = (url: string) => ({ url, width: 10, height: 5 });
 const original = { ...file('/original.png'), alternativeText: 'A lake' };
@@ -26,6 +26,46 @@ describe('pictures', () => {
 
   it('is null without a picture, however the wire says so', () => {
     for (const none of [null, undefined, {}, { data: null }]) expect(v.parse(Picture, none)).toBeNull();
+  });
+});
+
+describe('the address of a file', () => {
+  const addressOf = (url: string) => {
+    const { success, output } = v.safeParse(Picture, { data: { attributes: { url } } });
+    return success ? output?.url : undefined;
+  };
+
+  it.each([
+    '/uploads/a.png',
+    '/',
+    'http://cdn.example/a.png',
+    'https://cdn.example/a.png',
+    'HTTPS://cdn.example/a.png',
+  ])('may be %s', (url) => {
+    expect(addressOf(url)).toBe(url);
+  });
+
+  it.each([
+    'a.png',
+    '//evil.example/a.png',
+    '/\\evil.example/a.png',
+    'javascript:alert(1)',
+    'https:a.png',
+    'see https://a/',
+    'uploads/a.png',
+  ])('is never %s', (url) => {
+    expect(addressOf(url)).toBeUndefined();
+  });
+});
+
+describe('the first of several files', () => {
+  it('is the first', () => {
+    const files = [{ attributes: file('/one.mp3') }, { attributes: file('/two.mp3') }];
+    expect(v.parse(FirstFile, { data: files })?.url).toBe('/one.mp3');
+  });
+
+  it('is null without one, however the wire says so', () => {
+    for (const none of [null, undefined, {}, { data: null }, { data: [] }]) expect(v.parse(FirstFile, none)).toBeNull();
   });
 });
 

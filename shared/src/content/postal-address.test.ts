@@ -26,6 +26,12 @@ test.each([
   'Harford Road, Parkville',
   '1 Main St, Parkville, MD',
   '1 Main St, Parkville, MD 21234, behind the school',
+  '1 Main St, Parkville, MD 2123',
+  '1 Main St, Parkville, MD 21234-12',
+  '1 Main St, Parkville, Maryland 21234',
+  '1 Main St, Parkville, md 21234',
+  '1 Main St, Parkville, MD21234',
+  ', Parkville, MD 21234',
   'By the lake\n1 Main St, Parkville, MD 21234',
 ])('%j stays whole', (line) => {
   expect(postalAddress(line)).toEqual({ '@type': 'PostalAddress', streetAddress: line, addressCountry: 'US' });

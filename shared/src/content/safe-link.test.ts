@@ -5,6 +5,7 @@ describe('safeLink', () => {
   it.each([
     'https://events.example/retreat?x=1#top',
     'http://events.example',
+    'https://www.events.example/retreat',
     'mailto:hello@church.example',
     'tel:+14105550142',
     '/join-us',
@@ -36,6 +37,7 @@ describe('safeLink', () => {
 
   it('helps a pasted address without a scheme, and one with blanks around it', () => {
     expect(safeLink('www.events.example/retreat')).toBe('https://www.events.example/retreat');
+    expect(safeLink('WWW.events.example')).toBe('https://WWW.events.example');
     expect(safeLink(' https://events.example ')).toBe('https://events.example');
   });
 

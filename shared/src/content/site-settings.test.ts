@@ -41,6 +41,8 @@ test.each([
   ['www.youtube.com/live', 'https://www.youtube.com/live'],
   ['/connect/sermons', ''],
   ['mailto:hello@church.example', ''],
+  ['mailto:hello@church.example?body=https://stream.example', ''],
+  ['HTTPS://stream.example/', 'HTTPS://stream.example/'],
   ['javascript:alert(1)', ''],
   [' java\nscript:alert(1)', ''],
   ['data:text/html,x', ''],
@@ -52,7 +54,33 @@ test.each([
   ['/connect/catalyst', '/connect/catalyst'],
   ['https://catalyst.example/', 'https://catalyst.example/'],
   ['//catalyst.example/', ''],
+  ['connect/catalyst', ''],
   ['javascript:alert(1)', ''],
 ])('a link of the footer may lead to a page of this site: %j to %j', async (catalystUrl, address) => {
   expect(await fetchSiteSettings(saved({ catalystUrl }))).toMatchObject({ catalystUrl: address });
+});
+
+test.each(['catalystUrl', 'photoGalleryUrl', 'socithUrl', 'latestSermonUrl'] as const)(
+  '%s may stay on the site',
+  async (key) => {
+    expect(await fetchSiteSettings(saved({ [key]: ' /connect/sermons ' }))).toEqual({
+      ...NO_SETTINGS,
+      [key]: '/connect/sermons',
+    });
+  },
+);
+
+test.each(['mapsUrl', 'giveUrl', 'facebookUrl', 'instagramUrl', 'youtubeUrl', 'appStoreUrl', 'playStoreUrl'] as const)(
+  '%s leads out of it',
+  async (key) => {
+    expect(await fetchSiteSettings(saved({ [key]: '/connect' }))).toEqual(NO_SETTINGS);
+    expect(await fetchSiteSettings(saved({ [key]: 'https://a.example/' }))).toMatchObject({
+      [key]: 'https://a.example/',
+    });
+  },
+);
+
+test('what is no link is kept as it was written', async () => {
+  const texts = { phone: '/410', email: 'javascript:', address: 'www.street', missionStatement: '//' };
+  expect(await fetchSiteSettings(saved(texts))).toEqual({ ...NO_SETTINGS, ...texts });
 });

@@ -24,6 +24,9 @@ const CODES = [
   'invalid-credential',
   'user-disabled',
   'user-token-expired',
+  'invalid-email',
+  'missing-password',
+  'weak-password',
 ];
 
 const providerError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
@@ -44,7 +47,14 @@ describe('an account error', () => {
       code: 'auth/quota-exceeded',
       message: GENERAL,
     });
-    expect(accountError('?')).toMatchObject({ code: 'auth/internal-error', message: GENERAL, cause: '?' });
+    expect(accountError(providerError('user-disabled')).message).toBe(GENERAL);
+    for (const cause of ['?', null, undefined, new Error('no code'), { code: 7 }])
+      expect(accountError(cause)).toMatchObject({ code: 'auth/internal-error', message: GENERAL, cause });
+  });
+
+  it('stays what it is when it has its words already', () => {
+    const error = accountError(providerError('auth/user-disabled'));
+    expect(accountError(error)).toBe(error);
   });
 
   it('does not tell who has an account', () => {

@@ -43,12 +43,22 @@ describe('answers', () => {
     expect(fieldsOf(readAnswers('member', { ...PERSON, [field]: value }))).toEqual([field]);
   });
 
+  it.each([
+    [undefined, 'First name is required'],
+    [null, 'First name is required'],
+    [42, 'First name must be a text'],
+  ])('are refused in words: %j', (firstName, message) => {
+    const problem = { field: 'firstName', label: 'First name', message };
+    expect(readAnswers('member', { ...PERSON, firstName })).toEqual({ problems: [problem] });
+  });
+
   it.each(['', undefined, 'x'.repeat(5_001)])('of a prayer request need one: %j', (prayerRequest) => {
     expect(fieldsOf(readAnswers('prayer-request', { ...PERSON, prayerRequest }))).toEqual(['prayerRequest']);
   });
 
   it.each([null, undefined, 'x', 1])('are no %j', (data) => {
-    expect(fieldsOf(readAnswers('member', data))).toEqual(['data']);
+    const problem = { field: 'data', label: 'data', message: 'data must be an object' };
+    expect(readAnswers('member', data)).toEqual({ problems: [problem] });
   });
 
   it.each(['zoe.o+church@mail.example.org', 'z@example.co', "o'brien_1@ex-ample.museum", 'a@xn--80ak6aa92e.com'])(

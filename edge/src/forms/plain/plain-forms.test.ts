@@ -51,14 +51,20 @@ async function site({ perMinute = 1_000 } = {}) {
 
 describe('a form without JavaScript', () => {
   it.each([
-    ['/api/members', MEMBER, 'Info sent successfuly !'],
-    ['/api/prayer-requests', { prayerRequest: 'For peace.' }, 'Prayer Request Made Successfuly'],
-    [CONTACT_PATH, CONTACT, 'Inquiry send successfuly !'],
-  ])('%s is answered by a page', async (path, fields, title) => {
+    ['/api/members', MEMBER, 'Info sent successfuly !', 'Thank you for joining us.'],
+    [
+      '/api/prayer-requests',
+      { prayerRequest: 'For peace.' },
+      'Prayer Request Made Successfuly',
+      'We will pray with you.',
+    ],
+    [CONTACT_PATH, CONTACT, 'Inquiry send successfuly !', 'Thank you for writing to us.'],
+  ])('%s is answered by a page', async (path, fields, title, thanks) => {
     const { api, post } = await site();
     api.answer = json({ data: { id: 7 }, meta: {} });
     const response = await post(path, fields);
     expect([response.statusCode, headingOf(response.body)]).toEqual([200, title]);
+    expect(textOf(response.body)).toContain(thanks);
     expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -81,8 +87,8 @@ describe('a form without JavaScript', () => {
 
   it('leaves out what was left empty, and ends lines as the script does', async () => {
     const { api, post } = await site();
-    await post('/api/prayer-requests', { firstName: '', email: ' ', prayerRequest: 'For\r\npeace.' });
-    expect(JSON.parse(api.bodies[0]?.text ?? '')).toEqual({ data: { prayerRequest: 'For\npeace.' } });
+    await post('/api/prayer-requests', { firstName: '', email: ' ', prayerRequest: 'For\r\npeace\rand rest.' });
+    expect(JSON.parse(api.bodies[0]?.text ?? '')).toEqual({ data: { prayerRequest: 'For\npeace\nand rest.' } });
   });
 
   it('brings a message to the church', async () => {
@@ -281,7 +287,10 @@ describe('the way on from the page', () => {
     ['https://church.example/connect/prayer-requests?name=Zoë#form', '/connect/prayer-requests'],
     ['http://192.168.1.20:3000/login', '/login'],
     ['https://church.example/', '/'],
+    ['https://church.example/join-us/a.html', '/'],
+    ['https://church.example/a.html/join-us', '/'],
     ['https://church.example//evil.example', '/'],
+    ['https://church.example//evil', '/'],
     ['https://church.example/\\evil.example', '/'],
     ['https://church.example/"><script>', '/'],
     ['https://evil.example/join-us', '/'],

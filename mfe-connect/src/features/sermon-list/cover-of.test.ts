@@ -16,7 +16,8 @@ test('its other sizes are made of the original', () => {
 });
 
 test('without a picture it is the default one', () => {
-  expect(coverOf({ backgroundImage: null })).toMatchObject({ src: '/sermon-default.svg', sources: [] });
+  const shape = { width: 800, height: 450 };
+  expect(coverOf({ backgroundImage: null })).toEqual({ src: '/sermon-default.svg', sources: [], ...shape });
 });
 
 test('a picture without a size still has a shape', () => {

@@ -64,6 +64,15 @@ describe('on the server', () => {
     expect(html.match(/width="1600" height="900"/g)).toHaveLength(3);
   });
 
+  test('each picture says what it shows', () => {
+    const descriptions = [...html.matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt);
+    expect(descriptions).toEqual([
+      expect.stringContaining('open doors of the church'),
+      expect.stringContaining('congregation sings'),
+      expect.stringContaining('share food'),
+    ]);
+  });
+
   test('there is no style attribute', () => {
     expect(html).not.toContain('style=');
   });

@@ -6,7 +6,11 @@ const about = { url: 'https://soteria.example', description: 'A church.' };
 
 test('search engines learn where the church is and how to reach it', () => {
   expect(churchJsonLd(FILLED_SETTINGS, about)).toMatchObject({
+    '@context': 'https://schema.org',
     '@type': 'Church',
+    name: 'Soteria Church',
+    description: 'A church.',
+    hasMap: FILLED_SETTINGS.mapsUrl,
     url: 'https://soteria.example',
     telephone: FILLED_SETTINGS.phone,
     email: FILLED_SETTINGS.email,

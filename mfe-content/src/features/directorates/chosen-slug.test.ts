@@ -7,6 +7,9 @@ test.each([
   ['the state before the address', { state: { slug: 'media' }, hash: '#finance' }, 'media'],
   ['the address', { state: null, hash: '#socare' }, 'socare'],
   ['the address, when the state is somebody else’s', { state: { slug: 7 }, hash: '#socare' }, 'socare'],
+  ['the address, when the state is a text', { state: 'media', hash: '#socare' }, 'socare'],
+  ['the address, when the state is of something else', { state: { event: 'x' }, hash: '#socare' }, 'socare'],
+  ['the address, when the state names none', { state: { slug: 'choir' }, hash: '#socare' }, 'socare'],
   ['the first one, when nothing is chosen', { state: undefined, hash: '' }, 'prayer'],
   ['the first one, when there is no such', { state: { slug: 'choir' }, hash: '#choir' }, 'prayer'],
 ])('%s', (_what, place, slug) => {

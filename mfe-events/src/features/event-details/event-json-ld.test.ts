@@ -59,6 +59,11 @@ it('has what search engines require of an event, and what they recommend', async
   });
 });
 
+it('takes place at the church, where a venue has no name', async () => {
+  const venue = { data: { attributes: { name: '', address: '1 Main St' } } };
+  expect((await jsonLd({ venue }))['location']).toMatchObject({ name: 'Soteria Church' });
+});
+
 it('leaves out what is not known', async () => {
   const item = await jsonLd();
   for (const key of ['description', 'endDate', 'image', 'offers']) expect(item).not.toHaveProperty(key);
@@ -89,6 +94,7 @@ it('is of a day where only the day is known', async () => {
 
 it.each([
   ['/connect/contact-us', 'https://soteria.example/connect/contact-us'],
+  ['http://events.example/retreat', 'http://events.example/retreat'],
   ['mailto:hello@soteria.example', undefined],
   ['tel:+14105550142', undefined],
 ])('offers a registration at %s: %s', async (registerationLink, url) => {

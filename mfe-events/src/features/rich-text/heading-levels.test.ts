@@ -32,6 +32,15 @@ it.each<[Level[], number[]]>([
   expect(levelsOf(levels)).toEqual(inPage);
 });
 
+it('counts no other block', () => {
+  const paragraph = { type: 'paragraph' as const, children: [] };
+  const blocks = [paragraph, heading(2), paragraph, heading(5)];
+  expect([...headingLevels(blocks)]).toEqual([
+    [blocks[1], 3],
+    [blocks[3], 4],
+  ]);
+});
+
 it('never skips a level, whatever staff chose', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom<Level>(1, 2, 3, 4, 5, 6)), (levels) => {

@@ -55,6 +55,12 @@ it('is silent when the visitor changes their mind', async () => {
   expect(toastQueue.getState().messages).toEqual([]);
 });
 
+it('says so when the browser fails without an error', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  await press(() => Promise.reject(null));
+  expect(toastQueue.getState().messages).toMatchObject([{ kind: 'error' }]);
+});
+
 it('says what else to do when it did not work', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   await press(fail('NotAllowedError'));

@@ -9,7 +9,10 @@
  * @type {Readonly<Record<string, FileSet>>}
  */
 export const FILE_SETS = {
-  shared: { files: ['src/content/*.ts', 'src/contract/forms/*.ts', 'src/ui/field/room-left.ts'] },
+  shared: {
+    files: ['src/content/*.ts', 'src/contract/forms/*.ts', 'src/ui/field/room-left.ts'],
+    tests: ['src/{content,contract}/**/*.test.ts', 'src/ui/field/*.test.ts'],
+  },
   shell: {
     files: [
       'src/frame/breadcrumb.ts',
@@ -19,7 +22,7 @@ export const FILE_SETS = {
       'src/auth/account-error.ts',
     ],
     // Every test that draws a whole page shows the menus too; those beside them have to do.
-    tests: ['src/frame/**/*.test.{ts,tsx}', 'src/toasts/**/*.test.{ts,tsx}', 'src/auth/account-*.test.ts'],
+    tests: ['src/frame/**/*.test.{ts,tsx}', 'src/toasts/**/*.test.{ts,tsx}', 'src/auth/account-error.test.ts'],
   },
   'mfe-content': {
     files: [
@@ -44,6 +47,8 @@ export const FILE_SETS = {
       'src/features/rich-text/*.ts',
       'src/features/share/share-event.ts',
     ],
+    // Those of every quarter of an hour, and of lists of a hundred events, take long for one change.
+    tests: ['src/{event,event-lists,features,slots}/**/*.test.{ts,tsx}', 'src/pages/{events,event-details}.test.tsx'],
   },
   'mfe-connect': {
     files: [
@@ -74,6 +79,12 @@ export const FILE_SETS = {
       'src/content/content-key.ts',
       'src/content/public-calls.ts',
       'src/content/with-bare-dates.ts',
+    ],
+    // A server or a store of releases would start for each change.
+    tests: [
+      'src/{plain-forms,content}/*.test.ts',
+      'src/{mail/email,submissions/form}-routes.test.ts',
+      'src/submissions/read-answers.test.ts',
     ],
   },
   cms: {

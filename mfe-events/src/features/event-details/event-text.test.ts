@@ -1,0 +1,27 @@
+import type { Block } from 'shared/content';
+import { eventText } from './event-text.ts';
+
+const text = (words: string) => ({ type: 'text' as const, text: words });
+const paragraph = (...children: Extract<Block, { type: 'paragraph' }>['children']): Block => ({
+  type: 'paragraph',
+  children,
+});
+
+it('has the paragraphs, each in one line, and none that is blank', () => {
+  const blocks = [
+    paragraph(text(' Three days\n  by the '), text('lake. ')),
+    paragraph(text(' \n')),
+    paragraph(text('Come!')),
+  ];
+  expect(eventText(blocks)).toEqual(['Three days by the lake.', 'Come!']);
+});
+
+it('has the words of links, and nothing of other blocks', () => {
+  const link = { type: 'link' as const, url: '/join-us', children: [text('join'), text(' us')] };
+  const blocks: Block[] = [
+    { type: 'heading', level: 1, children: [text('Handmade')] },
+    { type: 'image', image: { url: '/a.png', alternativeText: 'A lake', width: null, height: null } },
+    paragraph(text('Please '), link),
+  ];
+  expect(eventText(blocks)).toEqual(['Please join us']);
+});
