@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { afterTest } from '../testing/after-test.ts';
+import { afterTest } from 'releases/testing';
 import { addFormConstraint } from './form-constraint.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

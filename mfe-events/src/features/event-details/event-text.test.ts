@@ -1,8 +1,9 @@
 import type { Block } from 'shared/content';
+import type { plainText } from '../../event/plain-text.ts';
 import { eventText } from './event-text.ts';
 
 const text = (words: string) => ({ type: 'text' as const, text: words });
-const paragraph = (...children: Extract<Block, { type: 'paragraph' }>['children']): Block => ({
+const paragraph = (...children: Parameters<typeof plainText>[0]): Block => ({
   type: 'paragraph',
   children,
 });

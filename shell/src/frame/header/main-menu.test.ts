@@ -1,4 +1,4 @@
-import { isActive } from './is-active.ts';
+import { isActive } from './main-menu.ts';
 
 test.each([
   ['/about-us', '/about-us', true],
