@@ -129,6 +129,16 @@ module.exports = {
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
+      name: 'builds-without-tests-packages',
+      severity: 'error',
+      comment: '`npm start` installs no devDependencies: what builds or runs the site is in `dependencies`.',
+      from: {
+        path: '^((shell|mfe-[a-z-]+|shared|edge|releases)/(src/|webpack\\.config)|tooling/(webpack|html|fonts|bin/webpack))',
+        pathNot: '\\.test\\.[a-z]+$|/testing/|jest-transform',
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'ui-libraries',
       severity: 'error',
       comment: 'shared/ui: react only.',

@@ -52,8 +52,10 @@ test('a visitor loses the connection, is told where something is missing, and go
 
   await test.step('also where only the data is missing', async () => {
     await menuLink(page, 'Events').click();
+    const details = page.getByRole('link', { name: other.attributes.title });
+    await expect(details).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('link', { name: other.attributes.title }).click();
+    await details.click();
     await expect(failure(page)).toContainText('Failed to load event details. Please try again later.');
     await context.setOffline(false);
     await tryAgain(page).click();

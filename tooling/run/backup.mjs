@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { ensurePackages } from './machine/ensure-packages.mjs';
+import { ensureSitePackages } from './machine/ensure-packages.mjs';
 import { text } from './command-line/options.mjs';
 import { ROOT } from './workspace/root.mjs';
 import { runCommand } from './command-line/run-command.mjs';
@@ -19,7 +19,7 @@ runCommand(DESCRIPTION, async ({ operand }) => {
   const madeAt = new Date().toISOString();
   const file = resolve(operand || join(ROOT, 'backups', `soteria-${madeAt.replace(/:|\.\d+/g, '')}.tar.gz`));
   checkPaths(dataDir, file);
-  await step('Installing packages', ensurePackages);
+  await step('Installing packages', ensureSitePackages);
   // Not before the packages are installed.
   const { writeArchive } = await import('./backup/write-archive.mjs');
   const { readArchive } = await import('./backup/read-archive.mjs');

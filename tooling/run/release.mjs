@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensurePackages } from './machine/ensure-packages.mjs';
+import { ensureSitePackages } from './machine/ensure-packages.mjs';
 import { buildEdge } from './workspace/program-builds.mjs';
 import { wantedBuild } from './workspace/wanted-build.mjs';
 import { buildVersion } from './workspace/release-builds.mjs';
@@ -10,7 +10,7 @@ import { run } from './process/step.mjs';
 
 /** `npm run release -- …`: the release tool, built when it is not. Quiet, so that `--json` can be piped. */
 run(async () => {
-  await ensurePackages();
+  await ensureSitePackages();
   await buildEdge();
   const { port, dataDir } = settings();
   const args = await withBuild(process.argv.slice(2));

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ensurePackages } from './machine/ensure-packages.mjs';
+import { ensureSitePackages } from './machine/ensure-packages.mjs';
 import { flag, text } from './command-line/options.mjs';
 import { runCommand } from './command-line/run-command.mjs';
 import { settings } from './command-line/settings.mjs';
@@ -17,7 +17,7 @@ const DESCRIPTION = {
 runCommand(DESCRIPTION, async ({ operand, options: { replace } }) => {
   const file = resolve(operand);
   const { dataDir } = settings();
-  await step('Installing packages', ensurePackages);
+  await step('Installing packages', ensureSitePackages);
   // Not before the packages are installed.
   const { restoreArchive } = await import('./backup/restore-archive.mjs');
   const now = new Date();

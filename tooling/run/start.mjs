@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkMachine } from './machine/check-machine.mjs';
 import { checkPort } from './process/check-port.mjs';
-import { ensurePackages } from './machine/ensure-packages.mjs';
+import { ensureSitePackages } from './machine/ensure-packages.mjs';
 import { ROOT } from './workspace/root.mjs';
 import { runCommand } from './command-line/run-command.mjs';
 import { settings } from './command-line/settings.mjs';
@@ -25,7 +25,7 @@ async function start() {
   await checkPort(chosen.port, 'PORT');
   if (!chosen.contentApiUrl) await checkPort(chosen.cmsPort, 'CMS_PORT');
 
-  await step('Installing packages', ensurePackages);
+  await step('Installing packages', ensureSitePackages);
   const builds = await build(chosen);
   const services = await startServices({ ...chosen, withoutRefused: true }, builds);
 

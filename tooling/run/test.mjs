@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installEmulator } from '../auth-emulator/install-emulator.mjs';
 import { budgetFaults } from './budgets/budget-faults.mjs';
 import { readBudgets } from './budgets/route-budgets.mjs';
 import { routeScripts } from './budgets/route-scripts.mjs';
@@ -32,6 +33,7 @@ async function test() {
   await step('Installing packages', ensurePackages);
   const browsers = await findBrowsers();
   const java = await step('Finding Java', ensureJava);
+  await step('Installing the accounts emulator', installEmulator);
   const dataDir = mkdtempSync(join(tmpdir(), 'soteria-test-'));
   const counts = [{ passed: 0, failed: browsers.missing }, ...(await sourceChecks())];
   try {

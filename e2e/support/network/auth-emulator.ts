@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ROOT } from '../site.ts';
 
-const PROGRAM = join(ROOT, 'shell', 'src', 'testing', 'auth-emulator.cjs');
+const PROGRAM = join(ROOT, 'tooling', 'auth-emulator', 'main.mjs');
 const PROJECT = 'demo-church';
 const KEY = 'key';
 

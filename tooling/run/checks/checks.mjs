@@ -20,6 +20,8 @@ const TYPED = [
   'bench',
   'e2e',
 ];
+/** Of the workspace, and of what its tests install apart from it. */
+const LOCKFILES = ['pnpm-lock.yaml', 'tooling/auth-emulator/pnpm-lock.yaml'];
 const IN_ZONES = ['shell', ...SECTION_FOLDERS, 'shared', 'edge', 'releases', 'e2e', 'tooling'];
 
 /**
@@ -49,7 +51,7 @@ export const checks = [
 async function lockfileIsWhole() {
   const { lockfileFaults } = await import('../dependencies/lockfile-faults.mjs');
   const { readYaml } = await import('../dependencies/read-yaml.mjs');
-  refuse(lockfileFaults(readYaml('pnpm-lock.yaml')));
+  refuse(LOCKFILES.flatMap((name) => lockfileFaults(readYaml(name))));
 }
 
 async function installScriptsAreNamed() {

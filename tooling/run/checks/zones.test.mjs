@@ -70,11 +70,11 @@ async function violationsIn(files) {
 }
 
 /**
- * The rules that an import breaks, for many imports at once: each has files of its own.
+ * The rules that an import breaks, for many imports at once: each has an importing file of its own.
  * @param {readonly (readonly string[])[]} imports importing file, imported file
  */
 async function rulesBrokenBy(imports) {
-  const numbered = imports.map((files, index) => files.slice(0, 2).map((file) => file.replace('.', `${index}.`)));
+  const numbered = imports.map(([from = '', to = ''], index) => [from.replace('.', `${index}.`), to]);
   const texts = numbered.flatMap(([from = '', to = '']) => [
     [from, `import { b } from '${'../'.repeat(from.split('/').length - 1)}${to}';\nexport const a = b;\n`],
     [to, 'export const b = 1;\n'],
@@ -103,7 +103,12 @@ describe('import zones', () => {
   it('each rule has an import above that it forbids', () => {
     const { forbidden } = createRequire(__filename)(join(ROOT, '.dependency-cruiser.cjs'));
     const rules = forbidden.map((/** @type {{ name: string }} */ { name }) => name);
-    const proven = new Set(['no-cycles', 'ui-libraries', ...FORBIDDEN.map(([, , rule]) => rule)]);
+    const proven = new Set([
+      'no-cycles',
+      'ui-libraries',
+      'builds-without-tests-packages',
+      ...FORBIDDEN.map(([, , rule]) => rule),
+    ]);
     expect(rules.filter((/** @type {string} */ rule) => !proven.has(rule))).toEqual([]);
   });
 
@@ -115,6 +120,16 @@ describe('import zones', () => {
       [`node_modules/lodash/${main}`]: 'exports.b = 1;',
     });
     expect(violations).toMatchObject([{ rule: { name: 'ui-libraries' } }]);
+  });
+
+  it('what builds or runs the site is no devDependency', async () => {
+    const violations = await violationsIn({
+      'edge/src/a.ts': "import { b } from 'lodash';\nexport const a = b;\n",
+      'package.json': '{ "devDependencies": { "lodash": "1.0.0" } }',
+      'node_modules/lodash/package.json': '{ "name": "lodash", "version": "1.0.0", "main": "index.js" }',
+      'node_modules/lodash/index.js': 'exports.b = 1;',
+    });
+    expect(violations).toMatchObject([{ rule: { name: 'builds-without-tests-packages' } }]);
   });
 
   it('a cycle is refused', async () => {

@@ -7,7 +7,7 @@ const SHOWS_MS = 20_000;
 /**
  * Does what a recipe says, word for word and to its end. Throws at the first thing that does not happen.
  * @param {import('./read-recipes.mjs').Recipe} recipe
- * @param {import('./terminal.mjs').Terminal} terminal
+ * @param {import('../clone/terminal.mjs').Terminal} terminal
  * @param {string} site its origin
  */
 export async function runRecipe({ blocks }, terminal, site) {

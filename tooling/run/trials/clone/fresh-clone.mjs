@@ -8,15 +8,19 @@ import { ROOT } from '../../workspace/root.mjs';
 const BUILDS = ['edge/dist', 'cms/dist', ...Object.values(SECTIONS).map((folder) => `${folder}/dist`)];
 
 /** Run in the clone: its own packages. */
-const INSTALL = "import('./tooling/run/machine/ensure-packages.mjs').then(({ ensurePackages }) => ensurePackages())";
+const INSTALL = "import('../../machine/ensure-packages.mjs').then(({ ensurePackages }) => ensurePackages())";
 
 /**
- * A clone of what is committed here, with its packages.
+ * A clone of what is committed here, with what is built here.
  * @param {string} folder that is not there yet
  */
 export async function freshClone(folder) {
   await command('git', ['clone', '--quiet', ROOT, folder]);
   for (const path of BUILDS)
     if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+}
+
+/** Installs all packages in a clone. @param {string} folder */
+export async function installClone(folder) {
   await command(process.execPath, ['--input-type=module', '-e', INSTALL], { cwd: folder });
 }

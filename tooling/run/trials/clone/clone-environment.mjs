@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { freePort } from '../../process/free-port.mjs';
+
+/** Of a site elsewhere: the clone's site is its own. */
+const NOT_HERE = ['SOTERIA_URL', 'SOTERIA_TOKEN', 'SOTERIA_SIGNING_KEY', 'CONTENT_API_URL', 'DATABASE_URL', 'NODE_ENV'];
+
+/**
+ * The environment of commands in a clone, whose site has free ports and a DATA_DIR of its own.
+ * @param {string} folder that holds its DATA_DIR
+ */
+export async function cloneEnvironment(folder) {
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    CMS_PORT: String(await freePort()),
+    DATA_DIR: join(folder, 'data'),
+  };
+  for (const name of NOT_HERE) Reflect.deleteProperty(env, name);
+  return { env, site: `http://localhost:${port}` };
+}

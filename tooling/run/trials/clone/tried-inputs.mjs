@@ -1,0 +1,27 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { command } from '../../process/command.mjs';
+import { ROOT } from '../../workspace/root.mjs';
+import { sourceHash } from '../../workspace/source-hash.mjs';
+import { StepError } from '../../process/step.mjs';
+
+/**
+ * The files that a trial depends on. Its lock in `docs` holds their hash of the last time that all ended well.
+ * @param {string} name of the trial
+ * @param {readonly string[]} inputs folders and files below the root
+ */
+export function triedInputs(name, inputs) {
+  const lock = join(ROOT, 'docs', `${name}.lock`);
+  const hash = () => sourceHash(inputs.filter((path) => existsSync(join(ROOT, path))));
+  return {
+    /** Whether the trial ended well with the inputs as they are. */
+    areTried: () => existsSync(lock) && readFileSync(lock, 'utf8').trim() === hash(),
+    markTried: () => writeFileSync(lock, `${hash()}\n`),
+    /** Throws when the inputs differ from what is committed: the trial clones that. */
+    async refuseUncommitted() {
+      const changes = await command('git', ['status', '--porcelain', '--', ...inputs]);
+      if (changes.trim() !== '')
+        throw new StepError(`The ${name} are tried as they are committed. Commit or stash first:\n${changes}`);
+    },
+  };
+}
