@@ -134,7 +134,7 @@ module.exports = {
       comment: '`npm start` installs no devDependencies: what builds or runs the site is in `dependencies`.',
       from: {
         path: '^((shell|mfe-[a-z-]+|shared|edge|releases)/(src/|webpack\\.config)|tooling/(webpack|html|fonts|bin/webpack))',
-        pathNot: '\\.test\\.[a-z]+$|/testing/|jest-transform',
+        pathNot: '(\\.test|-cases)\\.[a-z]+$|/testing/|jest-transform',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
