@@ -5,6 +5,9 @@ import { hasOwnPnpm, pnpm } from '../process/pnpm.mjs';
 import { ROOT } from '../workspace/root.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.installed');
+/** Packages compiled for the binary interface of one Node. */
+const COMPILED = ['better-sqlite3'];
+const COMPILE = ['rebuild', '--recursive'];
 const INSTALL = ['install', '--frozen-lockfile', '--reporter=append-only', '--config.confirmModulesPurge=false'];
 
 /**
@@ -29,15 +32,19 @@ export function ensureSitePackages(say) {
  * @param {import('../process/step.mjs').Say} [say]
  */
 async function ensure({ withTests }, say = () => undefined) {
-  const wanted = `${fingerprint()} ${withTests ? 'all' : 'site'}`;
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const wanted = [lockfileHash(), process.versions.modules, withTests ? 'all' : 'site'].join(' ');
+  const installed = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if (installed === wanted) return;
   // Said in both cases: NODE_ENV=production in the environment would leave the tests' packages out.
   await pnpm([...INSTALL, `--prod=${!withTests}`], { say });
+  const [, binaryInterface] = installed.split(' ');
+  // An install leaves alone what was compiled for another Node.
+  if (binaryInterface && binaryInterface !== process.versions.modules) await pnpm([...COMPILE, ...COMPILED], { say });
   writeFileSync(STAMP, wanted);
 }
 
-/** The lockfile, and the Node whose binary interface the database driver was compiled for. */
-function fingerprint() {
-  const lockfile = readFileSync(join(ROOT, 'pnpm-lock.yaml'));
-  return `${createHash('sha256').update(lockfile).digest('hex')} ${process.versions.modules}`;
+function lockfileHash() {
+  return createHash('sha256')
+    .update(readFileSync(join(ROOT, 'pnpm-lock.yaml')))
+    .digest('hex');
 }

@@ -8,7 +8,8 @@ const ENTERED = 200;
 /** Throws when a page of the sitemap is not shown. @param {string} site its origin */
 export async function checkPages(site) {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  const paths = addresses.map(({ pathname, search }) => `${pathname}${search}`);
   if (paths.length === 0) throw new Error('The sitemap names no page.');
   for (const path of paths) {
     const { status, html } = await pageAt(`${site}${path}`);
