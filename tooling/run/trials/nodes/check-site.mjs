@@ -24,7 +24,13 @@ export async function checkForms(site) {
   await send(`${site}${path}`, json, JSON.stringify({ data: { prayerRequest: 'For those who travel.' } }));
   const plain = { 'content-type': 'application/x-www-form-urlencoded', origin: site };
   await send(`${site}${path}`, plain, new URLSearchParams({ prayerRequest: 'For those at home.' }).toString());
-  const message = { firstName: 'Ruth', lastName: 'Byrd', email: 'ruth@example.org', details: 'When do you meet?' };
+  const message = {
+    firstName: 'Ruth',
+    lastName: 'Byrd',
+    email: 'ruth@example.org',
+    phoneNumber: '4105550142',
+    details: 'When do you meet?',
+  };
   const template = { user_id: 'site', service_id: 'soteria', template_id: 'contact', template_params: message };
   await send(`${site}/api/v1.0/email/send`, { 'content-type': 'application/json' }, JSON.stringify(template));
 }
