@@ -5,7 +5,7 @@ import { hydrated } from '../support/page/hydrated.ts';
 import { watchComplaints } from './complaints.ts';
 import type { FaultCase } from './cases/fault-case.ts';
 import { messageOn, type Place } from './places.ts';
-import { type Sight, sight, sightNow } from './sight.ts';
+import { awaitSight, type Sight, sightNow } from './sight.ts';
 import type { Stage } from './stage.ts';
 import type { Arrival, Visit } from './visit.ts';
 
@@ -39,7 +39,7 @@ export async function pageVisit(stage: Stage, { fault, place, arrival }: PageVis
     if (fault.halves && arrival === 'document') return 'half a page';
     const anything = page.getByRole('heading', { level: 1 }).or(messageOn(page)).first();
     await check('blank page', () => expect(anything).toBeVisible({ timeout: 20_000 }));
-    return sight(page, place);
+    return awaitSight(page, place);
   }
 
   return {
@@ -82,7 +82,7 @@ async function tryUntilWhole(page: Page, place: Place): Promise<void> {
   await expect(async () => {
     if ((await sightNow(page, place)) === 'content') return;
     if (await again.isVisible()) await again.click({ timeout: 2_000 });
-    expect(await sight(page, place, 5_000)).toBe('content');
+    expect(await awaitSight(page, place, 5_000)).toBe('content');
   }).toPass({ timeout: RECOVERY_MS });
 }
 

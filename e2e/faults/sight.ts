@@ -4,7 +4,7 @@ import { messageOn, type Place } from './places.ts';
 /** What a visitor sees. `no answer` is the browser's own page. */
 export type Sight = 'content' | 'message' | 'half a page' | 'nothing' | 'no answer';
 
-/** A message comes when the edge (5 s), the page (8 s) and the sermons' three questions have given up. */
+/** The edge (5 s), the page (8 s) and three requests for sermons time out before a message shows. */
 const PATIENCE_MS = 45_000;
 
 export async function sightNow(page: Page, place: Place): Promise<Sight> {
@@ -13,8 +13,8 @@ export async function sightNow(page: Page, place: Place): Promise<Sight> {
   return there.every(Boolean) ? 'content' : 'nothing';
 }
 
-/** Waits for it. */
-export async function sight(page: Page, place: Place, timeout = PATIENCE_MS): Promise<Sight> {
+/** Waits until content or a message is visible. @returns `nothing` after the timeout (milliseconds) */
+export async function awaitSight(page: Page, place: Place, timeout = PATIENCE_MS): Promise<Sight> {
   const looked = expect.poll(() => sightNow(page, place), { timeout }).not.toBe('nothing');
   await looked.catch(() => undefined);
   return sightNow(page, place);

@@ -1,14 +1,28 @@
 import { checks } from './checks/checks.mjs';
 import { ensurePackages } from './machine/ensure-packages.mjs';
+import { flag } from './command-line/options.mjs';
 import { runCommand } from './command-line/run-command.mjs';
 import { step } from './process/step.mjs';
+import { ROOT } from './workspace/root.mjs';
+import { SECTION_FOLDERS } from './workspace/sections.mjs';
+
+const PACKAGES = ['edge', 'releases', 'shell', 'shared', ...SECTION_FOLDERS, 'cms', 'e2e', 'bench', 'tooling'];
 
 const DESCRIPTION = {
   command: 'npm run check',
   about: 'Everything that reads the sources only: format, lint, import zones, unused code, types, packages.',
+  options: { figures: flag('prints the figures of the source budget, and checks nothing') },
 };
 
-runCommand(DESCRIPTION, async () => {
+runCommand(DESCRIPTION, async ({ options: { figures } }) => {
   await step('Installing packages', ensurePackages);
+  if (figures) return sourceFigures();
   for (const { name, run: check } of checks) await step(name, check);
 });
+
+async function sourceFigures() {
+  // Needs packages, so it loads after their installation.
+  const { printFigures } = await import('./source-budget/print-figures.mjs');
+  const { readSources } = await import('./source-budget/read-sources.mjs');
+  printFigures(PACKAGES, (name) => readSources(ROOT, name));
+}

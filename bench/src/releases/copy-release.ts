@@ -6,7 +6,7 @@ import type { ReleaseFolder } from '../../../releases/src/store/release-store.ts
 import type { SigningKey } from '../../../releases/src/store/signing/envelope.ts';
 import { writeStatement } from '../../../releases/src/store/signing/sign-release.ts';
 
-export interface CopyRelease {
+export interface CopySource {
   readonly releases: OpenedStore;
   readonly key: SigningKey;
   /** Folder of a build of the section's version 1.0.0. */
@@ -14,7 +14,7 @@ export interface CopyRelease {
 }
 
 /** Publishes a build once more, under a version of its own; past the gate, which would take seconds for each. */
-export async function copyRelease({ releases, key, from }: CopyRelease, release: ReleaseFolder): Promise<void> {
+export async function copyRelease({ releases, key, from }: CopySource, release: ReleaseFolder): Promise<void> {
   const { section, version } = release;
   const folder = releases.store.folder(release);
   await cp(from, folder, { recursive: true });

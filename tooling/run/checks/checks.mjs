@@ -41,6 +41,7 @@ export const checks = [
   { name: 'Install scripts run by name only', run: installScriptsAreNamed },
   { name: 'Licences (pnpm licenses)', run: licencesAreTaken },
   { name: 'Advisories (pnpm audit)', run: advisoriesAreAnswered },
+  { name: 'Source budget', run: withinSourceBudget },
   { name: 'Every decision record is listed', run: async () => decisionsAreListed() },
   { name: 'Every link of the docs leads to what it names', run: docLinksHold },
   { name: 'The tests that prove the specification and the security requirements exist', run: coverageIsTrue },
@@ -82,6 +83,13 @@ async function docLinksHold() {
   const docs = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' });
   const pages = ['README.md', ...docs.filter((file) => file.endsWith('.md')).map((file) => join('docs', file))];
   refuse(pages.flatMap((page) => docLinkFaults(ROOT, page)));
+}
+
+async function withinSourceBudget() {
+  const { budgetFaults } = await import('../source-budget/budget-faults.mjs');
+  const { BUDGET } = await import('../source-budget/budget.mjs');
+  const { readSources } = await import('../source-budget/read-sources.mjs');
+  refuse(budgetFaults(BUDGET, (name) => readSources(ROOT, name)));
 }
 
 async function coverageIsTrue() {

@@ -16,7 +16,7 @@ export class ChunkFilesPlugin {
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
     compiler.hooks.thisCompilation.tap('ChunkFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ChunkFilesPlugin', stage }, () => {
-        const json = JSON.stringify(chunkFiles(compilation));
+        const json = JSON.stringify(filesOfChunks(compilation));
         for (const chunk of compilation.entrypoints.get('shell')?.getFiles() ?? [])
           compilation.updateAsset(chunk, (source) => {
             const text = source.source().toString();
@@ -28,7 +28,7 @@ export class ChunkFilesPlugin {
   }
 }
 
-function chunkFiles({ namedChunkGroups, entrypoints }: Compilation): ChunkFiles {
+function filesOfChunks({ namedChunkGroups, entrypoints }: Compilation): ChunkFiles {
   const lazy = [...namedChunkGroups].filter(([name]) => !entrypoints.has(name));
   return Object.fromEntries(
     lazy.map(([name, group]) => {

@@ -1,0 +1,35 @@
+/**
+ * @typedef {object} Budget each rule holds for the packages of its list
+ * @property {{ packages: readonly string[], most: number, median: readonly [number, number], ninetieth: number }} files
+ * count of files of all packages together, and their lines: median between two bounds, 90th percentile
+ * @property {{ packages: readonly string[], most: number, lists: readonly string[] }} folders
+ * files in one folder; lists: folders that are lists by nature
+ * @property {{ packages: readonly string[] }} names no type and function whose names differ in the first letter's case only
+ * @property {{ packages: readonly string[], plain: readonly (readonly [RegExp, string])[] }} words
+ * words that identifiers and comments avoid, and the plain ones in their place
+ */
+
+/** @type {Budget} */
+export const BUDGET = {
+  files: { packages: [], most: 300, median: [40, 60], ninetieth: 150 },
+  folders: {
+    packages: ['shell', 'bench', 'cms', 'e2e', 'tooling'],
+    most: 15,
+    lists: ['cms/src/seed/events'],
+  },
+  names: { packages: ['shell', 'mfe-content', 'bench', 'e2e', 'tooling'] },
+  words: {
+    packages: [],
+    // Matched with identifiers in kebab-case (`jsonOf` becomes `json-of`) and with comments.
+    plain: [
+      [/\bmicro-frontends\b/, 'sections'],
+      [/\brelease[- ]documents?\b/, 'release table'],
+      [/\b(given|made|observed|rendered|served)-documents?\b/, 'RenderResult, SendableDocument'],
+      [/\blate\b/, 'deferred, timed out, slow, overloaded'],
+      [/\b(stand-ins?|replaceable|swapped)\b/, 'stable (the release), fallback (its role in a page)'],
+      [/\bjson-of\b/, 'parseJson, toJson'],
+      [/\bkept\b/, 'cached, stored'],
+      [/\b(give[- ]way|lanes?|hurry|hindrances?|spoilt|courts?|testif(y|ies))\b/, "the field's word"],
+    ],
+  },
+};
