@@ -6,13 +6,13 @@
 const SECTION = '^mfe-[a-z-]+/';
 const NOT_ITS_OWN = 'import zones';
 
-/** @param {string} name @param {string} from @param {string} to @param {string} comment @param {object} [more] */
-const forbid = (name, from, to, comment, more = {}) => ({
+/** @param {string} name @param {[from: string, to: string]} paths @param {string} comment */
+const forbid = (name, [from, to], comment) => ({
   name,
   severity: 'error',
   comment,
   from: { path: from },
-  to: { path: to, ...more },
+  to: { path: to },
 });
 
 /** The folders of a package's `src`, from low to high: those of one floor import lower floors only. */
@@ -69,58 +69,50 @@ module.exports = {
     },
     forbid(
       'section-to-shell',
-      SECTION,
-      '^(shell|edge|releases|cms|e2e|bench)/',
+      [SECTION, '^(shell|edge|releases|cms|e2e|bench)/'],
       'A section knows the shell by shared/shell-api only.',
     ),
     forbid(
       'shell-to-section',
-      '^shell/',
-      '^(mfe-|edge/|releases/|cms/|e2e/|bench/)',
+      ['^shell/', '^(mfe-|edge/|releases/|cms/|e2e/|bench/)'],
       'The shell knows sections by their releases only.',
     ),
-    forbid('edge-to-others', '^edge/', '^(mfe-|shell/|cms/|e2e/|bench/)', 'The edge knows releases, not sources.'),
+    forbid('edge-to-others', ['^edge/', '^(mfe-|shell/|cms/|e2e/|bench/)'], 'The edge knows releases, not sources.'),
     forbid(
       'releases-to-others',
-      '^releases/',
-      '^(edge/|mfe-|shell/|cms/|e2e/|bench/)',
+      ['^releases/', '^(edge/|mfe-|shell/|cms/|e2e/|bench/)'],
       'Releases are below the edge: what they need of it is passed in.',
     ),
     forbid(
       'releases-doors',
-      '^edge/',
-      '^releases/src/(?!serving\\.ts|control\\.ts|tool/|testing/index\\.ts)',
+      ['^edge/', '^releases/src/(?!serving\\.ts|control\\.ts|tool/|testing/index\\.ts)'],
       'The edge enters releases by its doors: serving, control, tool, testing.',
     ),
     forbid(
       'edge-doors',
-      '^(edge|releases)/',
-      '^shared/src/(?!contract/|http/)',
+      ['^(edge|releases)/', '^shared/src/(?!contract/|http/)'],
       'The server imports shared/contract and shared/http only.',
     ),
-    forbid('cms-alone', '^cms/', '^(shell|mfe-|shared|edge|releases|e2e|bench)', 'The CMS is reached by HTTP.'),
-    forbid('e2e-alone', '^e2e/', '^(shell|mfe-|shared|edge|releases|cms)', 'The site is reached by URL.'),
+    forbid('cms-alone', ['^cms/', '^(shell|mfe-|shared|edge|releases|e2e|bench)'], 'The CMS is reached by HTTP.'),
+    forbid('e2e-alone', ['^e2e/', '^(shell|mfe-|shared|edge|releases|cms)'], 'The site is reached by URL.'),
     forbid(
       'tooling-alone',
-      '^tooling/',
-      '^(shell|mfe-|shared|edge|releases|cms|e2e)',
+      ['^tooling/', '^(shell|mfe-|shared|edge|releases|cms|e2e)'],
       'Tooling builds the workspace and knows none of it.',
     ),
-    forbid('shared-alone', '^shared/', '^(shell|mfe-|edge|releases|cms|e2e|bench)', 'shared is below everything.'),
+    forbid('shared-alone', ['^shared/', '^(shell|mfe-|edge|releases|cms|e2e|bench)'], 'shared is below everything.'),
     forbid(
       'contract-alone',
-      '^shared/src/contract/',
-      '^shared/src/(?!contract/)',
+      ['^shared/src/contract/', '^shared/src/(?!contract/)'],
       'shared/contract: the schema library only.',
     ),
+    // Its tests use the doubles of shared/testing.
     forbid(
       'content-needs',
-      '^shared/src/content/',
-      // Its tests use the doubles of shared/testing.
-      '^shared/src/(?!content/|contract/|http/|testing/)',
+      ['^shared/src/content/', '^shared/src/(?!content/|contract/|http/|testing/)'],
       'shared/content: contract and http only.',
     ),
-    forbid('ui-needs', '^shared/src/ui/', '^shared/src/(?!ui/)', 'shared/ui: react only.'),
+    forbid('ui-needs', ['^shared/src/ui/', '^shared/src/(?!ui/)'], 'shared/ui: react only.'),
     {
       name: 'feature-to-feature',
       severity: 'error',
