@@ -1,4 +1,4 @@
-/** What the webpack presets turn into modules: stylesheets into class names, pictures into addresses. */
+/** Types of the files that the webpack presets turn into modules. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
@@ -20,7 +20,7 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
-/** A text with markup, sanitized when it was built. */
+/** Markup, sanitized at build. */
 declare module '*.html' {
   const html: string;
   export default html;

@@ -1,14 +1,14 @@
 const subsetFont = require('subset-font');
 
-/** The source is cut to its alphabet already: all that it has is kept. U+0020 to U+2FFF, and the two for faults. */
+/** All characters of the source font, which is a subset already: U+0020 to U+2FFF, U+FEFF and U+FFFD. */
 const ALPHABET = `${Array.from({ length: 0x2fe0 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')}\ufeff\ufffd`;
 
-/** What browsers apply by themselves, and the figures that a countdown asks for. */
+/** OpenType features that browsers apply by default, and the tabular figures of the countdown. */
 const FEATURES = 'calt ccmp clig kern liga lnum locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
 /**
- * `font.woff2?weight=560` is a variable font at one weight, half as large; `?weight=400-650` one that varies no further. The
- * rule is `asset/resource`.
+ * Reduces a variable font: `font.woff2?weight=560` to one weight (half the bytes), `?weight=400-650` to a range.
+ * The webpack rule is `asset/resource`.
  * @this {import('webpack').LoaderContext<unknown>}
  * @param {Buffer} font
  */

@@ -1,6 +1,6 @@
 const sanitize = require('./sanitize.cjs');
 
-/** For Jest, as webpack does it. */
+/** Sanitizes for Jest, as the webpack loader does. */
 module.exports = {
   process: (/** @type {string} */ html) => ({ code: `module.exports = ${JSON.stringify(sanitize(html))};` }),
 };

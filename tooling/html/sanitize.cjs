@@ -1,6 +1,6 @@
 const sanitizeHtml = require('sanitize-html');
 
-/** What a text of the church may hold: words, lists and links. Everything else is left out, its words stay. */
+/** Keeps words, lists and links of a text. Other tags are removed, their words stay. */
 const OPTIONS = {
   allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'h4', 'br', 'blockquote', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom lacks what the browsers have and the libraries expect; Node's own serve. */
+/** Globals that browsers have and jsdom lacks. Node's are used. */
 const FROM_NODE = {
   fetch,
   Headers,
@@ -15,8 +15,8 @@ const FROM_NODE = {
 };
 
 /**
- * `@jest-environment-options {"timeZone": "Asia/Tokyo"}` at the top of a test file: its visitor lives there. It has to be
- * done out here: inside a test `process.env` is a copy, and the engine never hears of it.
+ * A test file sets its time zone by `@jest-environment-options {"timeZone": "Asia/Tokyo"}`. The environment applies it,
+ * because a test has only a copy of `process.env`.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   /**

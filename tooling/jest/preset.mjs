@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const here = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname);
 
-/** ES-only packages that Jest has to transform; pnpm's own folder comes first in their paths. */
+/** Packages without CommonJS, which Jest transforms. Their paths begin with pnpm's folder. */
 const ES_ONLY = ['\\.pnpm', 'swiper', 'react-player', '.*-video-element', 'media-played-ranges-mixin', 'valibot'];
 
-/** Unit tests of a package with components: jsdom with Node's own fetch, styles as plain names. */
+/** Unit tests of a package with components: jsdom, Node's fetch, class names as they are written. */
 export default {
   testEnvironment: `${here}/browser-environment.mjs`,
   testMatch: ['**/src/**/*.test.{ts,tsx}'],

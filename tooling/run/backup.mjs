@@ -20,7 +20,7 @@ runCommand(DESCRIPTION, async ({ operand }) => {
   const file = resolve(operand || join(ROOT, 'backups', `soteria-${madeAt.replace(/:|\.\d+/g, '')}.tar.gz`));
   checkPaths(dataDir, file);
   await step('Installing packages', ensureSitePackages);
-  // Not before the packages are installed.
+  // Loaded after the installation, because it needs packages.
   const { writeArchive } = await import('./backup/write-archive.mjs');
   const { readArchive } = await import('./backup/read-archive.mjs');
   mkdirSync(dirname(file), { recursive: true });
@@ -28,7 +28,7 @@ runCommand(DESCRIPTION, async ({ operand }) => {
   const contentDatabase = process.env.DATABASE_URL ? 'postgres' : 'sqlite';
   const about = { versions: { soteria: version(), node: process.versions.node }, contentDatabase, madeAt };
   const { files } = await step('Writing the backup', () => writeArchive({ dataDir, file, ...about }));
-  // One that was never read is none.
+  // A backup is trusted after one full read.
   await step('Reading it once', () => readArchive(file, null));
   const mebibytes = (statSync(file).size / 1024 ** 2).toFixed(1);
   console.log(

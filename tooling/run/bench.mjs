@@ -15,7 +15,7 @@ const DESCRIPTION = {
   about: 'Measures the site side by side with its peers; the results are in bench/results/latest.json and latest.html.',
   operand: list({ value: 'part', about: PARTS.join(', '), usual: 'all', among: PARTS }),
   options: {
-    // Machines are shared and noisy: fewer measurements of each say little.
+    // Shared machines are noisy, and fewer runs say little.
     runs: number({ about: 'measurements of each', fallback: 9 }),
     minutes: number({ about: 'of load while memory is watched', fallback: 1, least: 0.1, fraction: true }),
     route: list({ value: 'path', about: 'such as /events', usual: 'all' }),

@@ -21,7 +21,7 @@ runCommand(DESCRIPTION, async ({ options: { figures } }) => {
 });
 
 async function sourceFigures() {
-  // Needs packages, so it loads after their installation.
+  // Loaded after the installation, because it needs packages.
   const { printFigures } = await import('./source-budget/print-figures.mjs');
   const { readSources } = await import('./source-budget/read-sources.mjs');
   printFigures(PACKAGES, (name) => readSources(ROOT, name));

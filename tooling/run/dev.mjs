@@ -50,7 +50,7 @@ async function dev({ operand }) {
 }
 
 /**
- * The shell always comes along: React refreshes in its development build only.
+ * The shell is always built: React refreshes in its development build only.
  * @param {readonly string[]} names
  * @returns {Section[]} the shell first
  */
@@ -58,7 +58,7 @@ function chosenSections(names) {
   return names.length === 0 ? KNOWN : KNOWN.filter((section) => section === 'shell' || names.includes(section));
 }
 
-/** The site in the background, which knows the address that the developer's browser shows. @param {import('./site/site.mjs').Settings} chosen */
+/** Starts the site behind the development server, with that server's address as PUBLIC_URL. @param {import('./site/site.mjs').Settings} chosen */
 async function startLocalSite(chosen) {
   if (!chosen.contentApiUrl) await checkPort(chosen.cmsPort, 'CMS_PORT');
   const builds = await build(chosen);
@@ -73,7 +73,7 @@ async function startLocalSite(chosen) {
 /** @param {import('./dev/start-dev-server.mjs').DevServerOptions} options */
 function startServer(options) {
   return step('Building for development', async () => {
-    // Not before the packages are installed.
+    // Loaded after the installation, because it needs packages.
     const { startDevServer } = await import('./dev/start-dev-server.mjs');
     return startDevServer(options);
   });

@@ -7,7 +7,7 @@ const DESCRIPTION = { command: 'npm run licences', about: 'Writes docs/licences.
 
 runCommand(DESCRIPTION, async () => {
   await step('Installing packages', ensurePackages);
-  // Not before the packages are installed.
+  // Loaded after the installation, because it needs packages.
   const { licenceList } = await import('./dependencies/licence-list.mjs');
   const { LICENCES_FILE } = await import('./dependencies/licences-file.mjs');
   const { portable } = await import('./dependencies/portable.mjs');

@@ -8,7 +8,7 @@ import { ROOT } from './workspace/root.mjs';
 import { settings } from './command-line/settings.mjs';
 import { run } from './process/step.mjs';
 
-/** `npm run release -- …`: the release tool, built when it is not. Quiet, so that `--json` can be piped. */
+/** `npm run release -- …` builds the release tool if needed, and runs it. It prints nothing else, so `--json` can be piped. */
 run(async () => {
   await ensureSitePackages();
   await buildEdge();
@@ -22,7 +22,7 @@ run(async () => {
 });
 
 /**
- * `publish events` publishes the sources as they are: they are built first, unless a build is named.
+ * `publish events` without `--from` builds the current sources first.
  * @param {readonly string[]} args
  */
 async function withBuild(args) {

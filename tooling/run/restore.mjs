@@ -18,7 +18,7 @@ runCommand(DESCRIPTION, async ({ operand, options: { replace } }) => {
   const file = resolve(operand);
   const { dataDir } = settings();
   await step('Installing packages', ensureSitePackages);
-  // Not before the packages are installed.
+  // Loaded after the installation, because it needs packages.
   const { restoreArchive } = await import('./backup/restore-archive.mjs');
   const now = new Date();
   const { manifest, aside } = await step('Restoring', () => restoreArchive({ file, dataDir, replace, now }));

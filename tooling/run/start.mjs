@@ -48,8 +48,7 @@ async function start() {
 }
 
 /**
- * Says when a process ends by itself. Without its CMS the site goes on with the last content; without the edge there is
- * no site.
+ * Reports a process that ends by itself. Without the CMS the site serves its last content. Without the edge it stops.
  * @param {import('./process/service.mjs').Service} service
  * @param {readonly import('./process/service.mjs').Service[]} services
  */

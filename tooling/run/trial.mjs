@@ -4,13 +4,13 @@ import { UsageError } from './command-line/options.mjs';
 import { runCommand } from './command-line/run-command.mjs';
 import { run, step } from './process/step.mjs';
 
-/** Each file there is a trial: `description`, and `trial`, which throws when a bound does not hold. */
+/** Each file in it exports `description` and `trial`, which throws when a bound does not hold. */
 const FOLDER = new URL('trials/', import.meta.url);
 const NAMES = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.mjs'))
   .map((file) => file.replace(/\.mjs$/, ''));
 
-/** `npm run trial -- <name>`: a run that is longer than a test. */
+/** `npm run trial -- <name>` runs one trial. */
 run(async () => {
   const [name = '--help', ...args] = process.argv.slice(2);
   if (name === '--help' || name === '-h') return listTrials();

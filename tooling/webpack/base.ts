@@ -11,10 +11,10 @@ import webpack, { type Configuration, type FileCacheOptions, type WebpackPluginI
 import type { Release } from './release.ts';
 import { rules, sharedHiddenClasses, type Target } from './rules.ts';
 
-/** A release whose files never answer must become a failure value while the visitor is still there. */
+/** Milliseconds until a file without an answer counts as failed. */
 const CHUNK_TIMEOUT_MS = 8_000;
 
-/** Compressed once, at build; the edge only picks the file. */
+/** Compresses at build. The edge only selects the file. */
 function compression(): WebpackPluginInstance[] {
   const test = /\.(js|css|svg)$/;
   return [
@@ -36,7 +36,7 @@ function diskCache(target: Target, { section, version }: Release): FileCacheOpti
   };
 }
 
-/** Errors are told by the development server's client; what a section throws, by its region. */
+/** No overlay: the development server's client and the regions show errors. */
 function fastRefresh(): WebpackPluginInstance {
   return new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, join(import.meta.dirname, 'hot')] });
 }
@@ -56,15 +56,15 @@ export function base(target: Target, packageDir: string, release: Release): Conf
     context: packageDir,
     mode: development ? 'development' : 'production',
     devtool: development ? 'cheap-module-source-map' : false,
-    // A save in development does not wait until the last build is on the disk.
+    // In memory, so that a build in development does not wait for the disk.
     cache: development ? { type: 'memory' } : diskCache(target, release),
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // react-router's exports lead only to its development build; the production one lies beside it.
+      // The exports of react-router lead to its development build only.
       alias: development ? {} : productionRouter(packageDir),
     },
     resolveLoader: { modules: [join(import.meta.dirname, '..', 'node_modules')] },
-    // `createRequire` is Node's own here: a release's container is loaded from wherever it lies.
+    // Node's `createRequire` stays, because the server loads containers by their path.
     module: {
       rules: [...rules(target, release), ...(target === 'server' ? [sharedHiddenClasses] : [])],
       parser: { javascript: { createRequire: false } },
@@ -90,14 +90,13 @@ export function base(target: Target, packageDir: string, release: Release): Conf
 }
 
 /**
- * Each content has an address of its own, except in development: there an open page finds the next content where the last
- * one was.
+ * The name has a hash of the content. In development it stays the same, so that an open page finds the next build.
  */
 export function nameOf(extension: 'js' | 'css', { development }: Release): string {
   return development ? `[name].${extension}` : `[name].[contenthash:8].${extension}`;
 }
 
-/** Only the shell compiles the router; for a section it is a shared library and nothing is resolved here. */
+/** Only the shell compiles the router. Sections use it as a shared library. */
 function productionRouter(packageDir: string): Record<string, string> {
   const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { dependencies: object };
   if (!('react-router-dom' in manifest.dependencies)) return {};
@@ -107,7 +106,7 @@ function productionRouter(packageDir: string): Record<string, string> {
 }
 
 function browserPlugins(release: Release): WebpackPluginInstance[] {
-  // `runtime: false`: React inserts stylesheets (they come with the document or by <link precedence>), nobody else.
+  // `runtime: false`: only React inserts stylesheets, from the document or by <link precedence>.
   const extract = new MiniCssExtractPlugin({
     filename: nameOf('css', release),
     chunkFilename: nameOf('css', release),
@@ -115,7 +114,7 @@ function browserPlugins(release: Release): WebpackPluginInstance[] {
   });
   return [
     extract as unknown as WebpackPluginInstance,
-    // No library makes a Trusted Types policy of its own (swiper's lets everything through): the page's has to do.
+    // Libraries create no Trusted Types policy: swiper's would allow everything.
     new webpack.DefinePlugin({ 'globalThis.trustedTypes': 'undefined' }),
     ...(release.development ? [fastRefresh()] : compression()),
   ];

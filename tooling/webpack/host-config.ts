@@ -9,7 +9,7 @@ import { releaseOf } from './release.ts';
 
 const SHARED_REFRESH = join(import.meta.dirname, 'hot', 'share-refresh-runtime.ts');
 
-/** The browser and the server build of the shell: plain applications; federation happens at run time. */
+/** The browser and the server build of the shell. Both are plain applications that load containers at run time. */
 export function hostConfig(packageDir: string, offer: Offer): Configuration[] {
   const release = releaseOf(packageDir);
   const browser = base('browser', packageDir, release);

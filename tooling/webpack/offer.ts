@@ -1,7 +1,7 @@
-/** What a shell offers to sections; it says so in its `remote.json`. */
+/** What a shell provides to sections, as listed in its `remote.json`. */
 export interface Offer {
-  /** The contract version that it speaks. */
+  /** Its contract version. */
   readonly contract: string;
-  /** The libraries that it hands to sections, with their versions. */
+  /** Versions of the shared libraries, by name. */
   readonly provides: Readonly<Record<string, string>>;
 }

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One build of a section or of the shell: its name, its version, and what follows from the two. */
+/** One build of a section or of the shell: its name, its version and derived names. */
 export interface Release {
   readonly section: string;
   readonly version: string;
-  /** Hash of the sources, when the build was asked for by `npm start`. */
+  /** Hash of the sources, for builds by `npm start`. */
   readonly source: string;
-  /** Where the browser finds this release's files. Fixed at build time, so that a stylesheet may be inlined. */
+  /** Address of this release's files. Fixed at build, because documents inline stylesheets. */
   readonly publicPath: string;
-  /** The container's own global. One global for all releases would make the runtime serve the wrong one. */
+  /** The container's global. Releases of a section need different ones. */
   readonly globalName: string;
-  /** The folder that holds this build: below the package's `dist`, or where nobody publishes from. */
+  /** The folder of this build: below `dist`, or in development below `node_modules`. */
   readonly folder: string;
-  /** Built by `npm run dev`, for fast refresh: never published. */
+  /** Whether `npm run dev` builds it. Such a build is never published. */
   readonly development: boolean;
 }
 

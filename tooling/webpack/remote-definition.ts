@@ -1,4 +1,4 @@
-/** The part of a section's `remote.json` that its build goes by; the rest goes with the release as it is. */
+/** The part of a section's `remote.json` that its build reads. */
 export interface RemoteDefinition {
   readonly name: string;
   readonly routes: readonly { readonly page: string }[];

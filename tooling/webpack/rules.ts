@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 
 export type Target = 'browser' | 'server';
 
-/** A page or a slot with the module in front of it that takes its changes in development. */
+/** Wraps pages and slots in development, so that they accept updates. */
 const HOT = /^\?hot$/;
 const hotPages: RuleSetRule[] = [{ resourceQuery: HOT, loader: require.resolve('./hot/hot-page-loader.cjs') }];
 
@@ -30,16 +30,16 @@ function scripts(target: Target, { development }: Release): RuleSetRule {
   };
 }
 
-/** What css-loader tells of a stylesheet whose names it asks for. */
+/** css-loader's description of a stylesheet. */
 interface Stylesheet {
   readonly rootContext: string;
   readonly resourcePath: string;
 }
 
 /**
- * Class names that differ by stylesheet, not each by itself: what repeats is compressed, and styles travel in every document.
- * A section's own carry its release, so that two releases on one page do not meet. Of a part that sections share, equal
- * rules have equal names, whoever built them: the second copy in a document costs next to nothing.
+ * Class names with one prefix per stylesheet, which compresses well: documents inline the styles. A section's prefix
+ * includes its release, so that two releases on one page have no common names. Stylesheets of `shared` have equal names
+ * in all sections while their rules are equal, so a second copy in a document compresses to a few bytes.
  */
 function classNames({ section, version }: Release) {
   return ({ rootContext, resourcePath }: Stylesheet, _pattern: string, local: string): string => {
@@ -50,7 +50,7 @@ function classNames({ section, version }: Release) {
   };
 }
 
-/** The server build has the names only; the stylesheet itself is the browser build's. */
+/** The server build has the class names only. */
 function styles(target: Target, release: Release): RuleSetRule[] {
   const modules = {
     namedExport: false,
@@ -67,7 +67,7 @@ function styles(target: Target, release: Release): RuleSetRule[] {
   ];
 }
 
-/** Pictures and fonts are files of the browser build; the server build knows their addresses only. */
+/** The server build has the addresses of pictures and fonts only. */
 function files(target: Target): RuleSetRule {
   return {
     test: /\.(svg|png|webp|avif|woff2|mp3)$/,
@@ -76,7 +76,7 @@ function files(target: Target): RuleSetRule {
   };
 }
 
-/** The weights that pages need, of a font that has them all. */
+/** Reduces variable fonts to the weights that pages use. */
 function fontsByWeight(target: Target): RuleSetRule {
   return {
     test: /\.woff2$/,
@@ -90,7 +90,7 @@ function fontsByWeight(target: Target): RuleSetRule {
   };
 }
 
-/** Texts with markup pass a sanitizer here, so that none of it reaches the visitor. */
+/** Sanitizes markup at build, so that visitors do not load the sanitizer. */
 const texts: RuleSetRule = {
   test: /\.html$/,
   type: 'asset/source',
@@ -98,9 +98,9 @@ const texts: RuleSetRule = {
 };
 
 /**
- * For what pages are drawn with on the server, packages included. Node 20 makes a hidden class for each single object that is
- * written as `{ ...some, more }`, and whatever reads the object is slow; objects made by `Object.assign` share one. Not for
- * programs that read what strangers send: to `Object.assign` a key `__proto__` means something (decision 0037).
+ * For code that renders pages on the server, packages included. Node 20 gives each object of `{ ...some, more }` its own
+ * hidden class, which makes reading it slow. Objects of `Object.assign` share one. Not for programs that read untrusted
+ * data, because `Object.assign` follows a key `__proto__` (decision 0037).
  */
 export const sharedHiddenClasses: RuleSetRule = {
   test: /\.(tsx?|m?js)$/,

@@ -13,16 +13,16 @@ import { sharedLibraries } from './shared-libraries.ts';
 
 const require = createRequire(import.meta.url);
 const SECTION_REFRESH = join(import.meta.dirname, 'hot', 'section-refresh-runtime.ts');
-/** By name, and by the path that the refresh plugin's loader writes. */
+/** Aliases of the name, and of the path that the refresh plugin's loader inserts. */
 const sharedRefresh = {
   'react-refresh/runtime$': SECTION_REFRESH,
   [`${require.resolve('react-refresh')}$`]: SECTION_REFRESH,
 };
 
-/** The limits are webpack's for production, also in development: the order of stylesheets follows from the chunks. */
+/** webpack's production limits, in development too, because chunks determine the order of stylesheets. */
 const splitChunks = { chunks: 'async', minSize: 20_000, maxAsyncRequests: 30 } as const;
 
-/** The federation runtime that a container starts with is the shell's (shell/src/federation/bundler-runtime.ts): 4 kB less each. */
+/** Containers use the shell's federation runtime (shell/src/federation/bundler-runtime.ts), which saves 4 kB each. */
 const shellRuntime: ExternalItem = ({ request }, done) =>
   done(undefined, BUNDLER_RUNTIME.test(request ?? '') ? 'global _FEDERATION_BUNDLER_RUNTIME' : undefined);
 const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/bundler\.js$/;
@@ -35,7 +35,7 @@ export function sectionConfig(packageDir: string): Configuration[] {
   return [build('browser', section), build('server', section)];
 }
 
-/** One exposed module per page and per slot: the manifest then lists exactly the files that a page needs. */
+/** One exposed module per page and slot, so that the manifest lists exactly the files of each. */
 function exposesOf(definition: RemoteDefinition, hot: boolean): Record<string, string> {
   const names = [
     ...definition.routes.map((route) => `pages/${route.page}`),
@@ -71,7 +71,7 @@ function build(target: Target, { packageDir, release, definition }: Section): Co
     output: {
       ...config.output,
       chunkFilename: browser ? nameOf('js', release) : '[name].cjs',
-      // The container is the one chunk: of chunks that are merged into it, some other may give the name.
+      // The only chunk is the container. A merged chunk could give it another name.
       ...(browser ? {} : { filename: 'remoteEntry.cjs', library: { type: 'commonjs-module' } }),
     },
     optimization: {

@@ -3,10 +3,10 @@ import type { Configuration } from 'webpack';
 import { releaseOf } from './release.ts';
 import { rules } from './rules.ts';
 
-/** What has native code or files of its own beside it, and undici (by way of reply-from), which fails in a bundle. */
+/** Packages with native code or files of their own, and undici (by reply-from), which fails in a bundle. */
 const LEFT_IN_PLACE = ['better-sqlite3', 'sharp', 'piscina', '@fastify/reply-from'];
 
-/** A Node program: each entry in one file with its packages, because finding and reading hundreds of files is half of a start. */
+/** A Node program, one file per entry with its packages: reading hundreds of files takes half of a start. */
 export function serverConfig(packageDir: string, entry: Record<string, string>): Configuration {
   return {
     name: 'edge',

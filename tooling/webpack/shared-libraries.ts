@@ -1,5 +1,5 @@
 /**
- * What the shell hands to every section at run time; a section builds no copy of its own (`import: false`).
+ * Libraries that the shell provides to every section. Sections build no copy (`import: false`).
  * The shell's own table, with the libraries themselves, is shell/src/federation/shared-libraries.ts.
  */
 const REACT = '^19.3.0';

@@ -12,19 +12,19 @@ export interface SingleBundle {
   readonly client: string;
   /** Exports `render`, as the shell's server build does. */
   readonly server: string;
-  /** The folder of the files that browsers look for at the site's root. */
+  /** Folder of the files that browsers request at the site's root. */
   readonly rootFiles: string;
-  /** Who brings a lazy part's stylesheets: webpack with its script, as in a client-rendered application, or React. */
+  /** What loads a lazy part's stylesheets: webpack with its script, or React. */
   readonly styles: 'by-webpack' | 'by-react';
-  /** Sources of the shell, by the end of their path, to the peer's own in their place. */
+  /** Replacements for sources of the shell, by the end of their path. */
   readonly swaps?: Readonly<Record<string, string>>;
-  /** Only a peer that is a host has something to offer. */
+  /** Only for a peer that is a host. */
   readonly offer?: Offer;
 }
 
 /**
- * The bench's peers: applications built by the same presets as the site and published as a release of the shell, so that
- * the same edge serves them with the same compression.
+ * A peer of the bench: an application built by the site's presets and published as a release of the shell, so that the
+ * same edge serves it with the same compression.
  */
 export function singleBundleConfig(packageDir: string, bundle: SingleBundle): Configuration[] {
   const release = releaseOf(packageDir);
@@ -62,7 +62,7 @@ function serverConfig(packageDir: string, release: Release, bundle: SingleBundle
   };
 }
 
-/** The preset's first plugin extracts stylesheets and leaves the loading to React. */
+/** Replaces the preset's first plugin, which leaves the loading of stylesheets to React. */
 function withStyleLoading({ plugins = [] }: Configuration, release: Release): Configuration['plugins'] {
   const filename = nameOf('css', release);
   const extract = new MiniCssExtractPlugin({ filename, chunkFilename: filename });
@@ -74,7 +74,7 @@ function swapsOf({ swaps = {} }: SingleBundle): WebpackPluginInstance[] {
     const name = new RegExp(`/${basename(path)}$`);
     return new webpack.NormalModuleReplacementPlugin(name, (resource) => {
       const asked = join(resource.context, resource.request);
-      // What takes a source's place may itself be made from it.
+      // A replacement may import the source that it replaces.
       if (asked.endsWith(path) && resource.contextInfo.issuer !== own) resource.request = own;
     });
   });

@@ -2,11 +2,11 @@ import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StepError } from '../process/step.mjs';
 
-/** Made again when they are missing, or of one run only. */
+/** Entries that the site makes again, or that belong to one run. */
 const CACHES = new Set(['pictures', 'logs', 'run']);
-/** Locks, and files that somebody is writing at this moment: they get their name when they are whole. */
+/** Locks, and temporary files of writes under way. */
 const PASSING = /\.lock$|^\.draft-|\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** What SQLite keeps beside a database; a copy by SQLite itself has it inside. */
+/** SQLite's journals. A copy made by SQLite includes their contents. */
 const BESIDE_DATABASE = /-(wal|shm|journal)$/;
 /**
  * An edge refuses a release table that is older than the audit log, and a release whose key it does not know. So the
@@ -14,8 +14,8 @@ const BESIDE_DATABASE = /-(wal|shm|journal)$/;
  */
 const FIRST = ['audit.jsonl', 'releases/release-table.json', 'teams.json'];
 /**
- * After every other database: a form that is on its way from the edge's queue to the content is then in one of the two copies,
- * or in both, and the CMS knows it by its key. Before the uploads, which it names.
+ * The content database is copied after the edge's queue. A form that moves meanwhile is in one copy or in both, and the
+ * CMS recognizes its key. The uploads follow, because the database names them.
  */
 const CONTENT = 'cms/content.db';
 const SQLITE_MAGIC = 'SQLite format 3\0';
@@ -23,7 +23,7 @@ const SQLITE_MAGIC = 'SQLite format 3\0';
 /** @typedef {{ path: string, mode: number, kind: 'folder' | 'file' | 'database' }} Entry */
 
 /**
- * Everything in a data folder that a site needs again, in the order in which it is to be copied while the site runs.
+ * The entries of a data folder that a backup holds, in the order of their copies while the site runs.
  * @param {string} dataDir
  * @returns {Promise<Entry[]>} paths below it
  */
@@ -62,13 +62,13 @@ async function entriesAt(dataDir, path) {
   return [{ path, mode, kind: (await isDatabase(join(dataDir, path))) ? 'database' : 'file' }];
 }
 
-/** A file that was deleted since its folder was read. @param {NodeJS.ErrnoException} error */
+/** Whether a file was deleted after its folder was read. @param {NodeJS.ErrnoException} error */
 function unlessGone(error) {
   if (error.code === 'ENOENT') return null;
   throw error;
 }
 
-/** By its first bytes, whatever it is called. @param {string} file */
+/** Whether a file begins with SQLite's header. @param {string} file */
 async function isDatabase(file) {
   const handle = await open(file);
   try {

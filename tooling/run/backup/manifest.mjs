@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { StepError } from '../process/step.mjs';
 
-/** The last entry of a backup: one that is cut off has none. */
+/** The last entry of a backup. A truncated backup lacks it. */
 export const MANIFEST_NAME = 'manifest.json';
 
-/** Below the data folder, with `/`, and never out of it. */
+/** A path relative to the data folder, with `/` and without `..`. */
 const Path = v.pipe(
   v.string(),
   v.check((path) => path.split('/').every((part) => !['', '.', '..'].includes(part)) && !/[\\\0]/.test(path)),
@@ -16,7 +16,7 @@ const Manifest = v.object({
   format: v.literal(1),
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
   versions: v.object({ soteria: v.string(), node: v.string() }),
-  /** `postgres` lives elsewhere and is not in the file. */
+  /** A `postgres` database is not in the backup. */
   contentDatabase: v.picklist(['sqlite', 'postgres']),
   folders: v.array(v.object({ path: Path, mode: Mode })),
   files: v.array(v.object({ path: Path, mode: Mode, size: v.number(), sha256: v.pipe(v.string(), v.length(64)) })),

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { StepError } from '../process/step.mjs';
 
 /**
- * Gives a restored folder its name. What stood there is moved aside, and nothing of it is deleted.
+ * Renames a restored folder to the data folder. The old data folder is moved aside, not deleted.
  * @param {{ restored: string, dataDir: string, aside: string }} folders all of them in one folder
  * @returns {Promise<boolean>} whether something was moved aside
  */
@@ -27,7 +27,7 @@ function mountPoint(dataDir) {
   };
 }
 
-/** The names are on the disk before anybody is told. @param {string} folder */
+/** Flushes the names of a folder's entries to the disk. @param {string} folder */
 async function flushFolder(folder) {
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());

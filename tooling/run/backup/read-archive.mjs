@@ -13,12 +13,12 @@ import { MANIFEST_NAME, parseManifest } from './manifest.mjs';
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */
 /** @typedef {Map<string, { size: number, sha256: string }>} Found by path */
 
-/** Names of entries: what a hostile archive could lead elsewhere by (`..`, absolute, empty parts) has no such form. */
+/** Allowed names of entries. Excludes `..`, absolute paths and empty parts, so no entry leaves the target. */
 const DATA_NAME = /^data\/((?!\.{1,2}(\/|$))[^/\\\0]+(\/(?!\.{1,2}(\/|$))[^/\\\0]+)*)$/;
 
 /**
- * Reads a backup from its first to its last byte and compares every file with the list. Throws {@link StepError} for what
- * is no whole backup.
+ * Reads a whole backup and compares every file with the manifest. Throws {@link StepError} when the backup is damaged
+ * or incomplete.
  * @param {string} file
  * @param {string | null} target an empty folder that the files are written into; null only checks
  * @returns {Promise<Manifest>}
@@ -75,7 +75,7 @@ async function unpackFile(entry, path, target) {
   let size = 0;
   const counted = async function* () {
     for await (const chunk of entry) {
-      // Of bytes, which tar-stream's types do not say.
+      // tar-stream's types do not say that chunks are bytes.
       if (!Buffer.isBuffer(chunk)) throw new Error('An entry is made of buffers.');
       hash.update(chunk);
       size += chunk.length;
@@ -119,7 +119,7 @@ function compare(file, manifest, found) {
 async function setModes({ folders, files }, target) {
   for (const { path } of folders) await mkdir(join(target, path), { recursive: true });
   for (const { path, mode } of files) await chmod(join(target, path), mode);
-  // The innermost first: a folder that nobody may enter can still be set, what lies in it could not.
+  // Innermost first: entries of a folder without access could not be changed any more.
   for (const { path, mode } of folders.toReversed()) await chmod(join(target, path), mode);
 }
 

@@ -6,7 +6,7 @@ import { keptEntries } from './kept-entries.mjs';
 import { sqliteCode } from './sqlite-code.mjs';
 
 /**
- * Throws while a site works on a data folder: it would go on writing into the files that were moved aside.
+ * Throws while a site uses a data folder, because it would write into the files that a restore moves aside.
  * @param {string} dataDir
  */
 export async function refuseRunningSite(dataDir) {
@@ -23,7 +23,7 @@ export async function refuseRunningSite(dataDir) {
   }
 }
 
-/** Those of `npm start`; a site that was started otherwise shows by its databases. @param {string} dataDir */
+/** Processes that `npm start` began. The databases show sites that were started otherwise. @param {string} dataDir */
 async function startedServices(dataDir) {
   const folder = join(dataDir, 'run');
   const names = await readdir(folder).catch(() => []);
@@ -42,7 +42,7 @@ function isAlive(pid) {
   }
 }
 
-/** Whoever has a database in WAL mode open holds a shared lock on it, and SQLite gives nobody an exclusive one. @param {string} file */
+/** Whether a process has a WAL database open: its shared lock prevents an exclusive one. @param {string} file */
 function refuseOpenDatabase(file) {
   const database = new Database(file, { fileMustExist: true, timeout: 500 });
   try {

@@ -6,8 +6,8 @@ import { readArchive } from './read-archive.mjs';
 import { refuseRunningSite } from './refuse-running-site.mjs';
 
 /**
- * Puts a backup in the place of a data folder. Until the last step nothing of the old state is touched: a restore that is
- * killed, or whose file turns out damaged, leaves it as it was.
+ * Replaces a data folder by a backup. Only the last step changes the old state, so a restore that is killed, or that
+ * finds a damaged file, changes nothing.
  * @param {{ file: string, dataDir: string, replace: boolean, now: Date }} options
  * @returns {Promise<{ manifest: import('./manifest.mjs').Manifest, aside: string | null }>} aside: where the old state is now
  */
@@ -16,14 +16,14 @@ export async function restoreArchive({ file, dataDir, replace, now }) {
     if (!replace) throw new StepError(notEmpty(dataDir));
     await refuseRunningSite(dataDir);
   }
-  // Beside it: only within one file system a folder changes its name in one step.
+  // In the same file system, where renaming a folder is atomic.
   const restored = `${dataDir}.restoring`;
   await mkdir(dirname(dataDir), { recursive: true });
   await rm(restored, { recursive: true, force: true });
   try {
     await mkdir(restored, { mode: 0o700 });
     const manifest = await readArchive(file, restored);
-    // As a first start makes it; what is private in it has modes of its own.
+    // The mode of a first start. Private entries have modes of their own.
     await chmod(restored, 0o755);
     const aside = `${dataDir}.before-${now.toISOString().replace(/:|\.\d+/g, '')}`;
     const isMoved = await putInPlace({ restored, dataDir, aside });

@@ -2,12 +2,12 @@ import Database from 'better-sqlite3';
 import { StepError } from '../process/step.mjs';
 import { sqliteCode } from './sqlite-code.mjs';
 
-/** A writer of the site has a turn within this. */
+/** Milliseconds to wait for a writer's lock. */
 const BUSY_MS = 30_000;
 
 /**
- * Copies a database of one moment while others write to it. VACUUM INTO is one read transaction: in WAL mode no writer
- * waits for it, and unlike SQLite's backup steps it never starts again because of one.
+ * Copies the state of a database at one moment, while other processes write to it. VACUUM INTO is one read transaction:
+ * in WAL mode it blocks no writer. SQLite's backup API would restart after each write.
  * @param {string} file
  * @param {string} copy must not exist
  */

@@ -1,6 +1,6 @@
 /**
- * What SQLite says is the matter, such as SQLITE_BUSY; '' for any other error. Not by `instanceof`: of a process's copies of the
- * driver, all throw the first one's errors.
+ * SQLite's error code, such as SQLITE_BUSY; '' for other errors. `instanceof` fails here: all copies of the driver in a
+ * process throw the error class of the first.
  * @param {unknown} error
  */
 export function sqliteCode(error) {

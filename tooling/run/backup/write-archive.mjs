@@ -12,12 +12,12 @@ import { snapshotDatabase } from './snapshot-database.mjs';
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */
 
 /**
- * Writes a backup of a data folder, whose site may be running. The file gets its name when it is whole and on the disk.
+ * Writes a backup of a data folder, whose site may be running. The file gets its name once it is complete and flushed.
  * @param {{ dataDir: string, file: string } & Pick<Manifest, 'versions' | 'contentDatabase' | 'madeAt'>} options
  * @returns {Promise<Manifest>}
  */
 export async function writeArchive({ dataDir, file, ...about }) {
-  // Beside the backup, where there has to be room anyway; and as private as the backup itself.
+  // Beside the backup, where disk space is needed anyway, and as private as the backup.
   const staging = await mkdtemp(join(dirname(file), '.backup-'));
   const draft = join(staging, 'draft');
   try {
@@ -60,7 +60,7 @@ function sourceOf({ dataDir, staging, path, kind }) {
 }
 
 /**
- * As many bytes as the file has when it is opened: a log that grows meanwhile is taken up to there.
+ * Adds a file with its size at opening. Bytes that a log gains meanwhile are not copied.
  * @param {import('tar-stream').Pack} archive
  * @param {string} path its name in the backup
  * @param {string} source

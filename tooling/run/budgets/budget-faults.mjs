@@ -1,12 +1,12 @@
 /** @typedef {import('./route-scripts.mjs').Parts} Parts */
 
-/** A route may be so much larger than when its budget was set. */
+/** The factor by which a route may exceed its budget. */
 const ROOM = 1.02;
 
 /**
- * What is wrong with the sizes of routes, in words: which route is over, and what made it grow.
- * @param {Readonly<Record<string, Parts>>} routes as they are
- * @param {Readonly<Record<string, Parts>>} budgets as they were when the budgets were set
+ * A line for each route without a budget or beyond it, with the parts that grew.
+ * @param {Readonly<Record<string, Parts>>} routes bytes now
+ * @param {Readonly<Record<string, Parts>>} budgets bytes when the budgets were set
  * @returns {string[]}
  */
 export function budgetFaults(routes, budgets) {

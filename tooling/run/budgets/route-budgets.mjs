@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FILE = join(import.meta.dirname, 'route-budgets.json');
 
-/** @returns {Record<string, import('./route-scripts.mjs').Parts>} by route, as they were when the budgets were set */
+/** @returns {Record<string, import('./route-scripts.mjs').Parts>} bytes by route, when the budgets were set */
 export function readBudgets() {
   return JSON.parse(readFileSync(FILE, 'utf8'));
 }

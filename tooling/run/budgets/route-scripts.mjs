@@ -11,10 +11,10 @@ import { join } from 'node:path';
  * @property {readonly { slot: string, expose: string }[]} [slots]
  */
 
-/** Bytes (Brotli) of scripts by what brings them: `shell`, `events pages/events`. @typedef {Record<string, number>} Parts */
+/** Bytes (Brotli) of scripts by module: `shell`, `events pages/events`. @typedef {Record<string, number>} Parts */
 
 /**
- * The scripts that a page needs before it answers: the shell, the page and the first of its slots. The other slots load when
+ * The scripts that a page needs before it is interactive: the shell, the page and its first slot. Other slots load when
  * they are seen or the page is idle.
  * @param {readonly string[]} folders of the shell's and all sections' builds
  * @returns {Record<string, Parts>} by route

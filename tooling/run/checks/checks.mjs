@@ -25,7 +25,7 @@ const LOCKFILES = ['pnpm-lock.yaml', 'tooling/auth-emulator/pnpm-lock.yaml'];
 const IN_ZONES = ['shell', ...SECTION_FOLDERS, 'shared', 'edge', 'releases', 'e2e', 'tooling'];
 
 /**
- * The checks that read the sources: each is one entry of the test run's count.
+ * The checks that read the sources. Each counts as one test.
  * @type {readonly {name: string, run: () => Promise<unknown>}[]}
  */
 export const checks = [
@@ -47,7 +47,7 @@ export const checks = [
   { name: 'The tests that prove the specification and the security requirements exist', run: coverageIsTrue },
 ];
 
-// What reads with libraries is loaded when it runs: not before the packages are installed.
+// Modules that need packages are imported when a check runs, after the installation.
 
 async function lockfileIsWhole() {
   const { lockfileFaults } = await import('../dependencies/lockfile-faults.mjs');

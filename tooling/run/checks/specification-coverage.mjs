@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Tables whose last column names what proves the line. */
+/** Tables whose last column names the tests of the row. */
 export const COVERAGE_TABLES = ['docs/specification-coverage.md', 'docs/security.md'];
 const CITATION = /`([^`]+)` › `([^`]+)`/g;
 
 /**
- * Every row of a table names tests that exist, or says why there is none.
+ * Rows of a table that name no test, or a test that does not exist.
  * @param {string} root
  * @param {string} table its file
- * @returns {string[]} what is wrong, a line each
+ * @returns {string[]} one line for each fault
  */
 export function coverageFaults(root, table) {
   const titles = titlesBelow(root);
@@ -42,7 +42,7 @@ function rowsOf(markdown) {
 }
 
 /**
- * The titles of a file's tests; a title with placeholders is its source text.
+ * The titles of a file's tests. A title with placeholders counts as its source text.
  * @param {string} root
  * @returns {(file: string) => ReadonlySet<string>}
  */

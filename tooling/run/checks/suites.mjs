@@ -27,7 +27,7 @@ export async function jest(name, packages, { workers }) {
 }
 
 /**
- * Runs Playwright against a site that is up.
+ * Runs Playwright against a running site.
  * @param {readonly string[]} projects of its configuration
  * @param {Record<string, string | undefined>} env
  * @param {readonly string[]} [files] only these
@@ -70,7 +70,7 @@ function read(file, error) {
 }
 
 /**
- * A run that ended badly without a failed test, or without any test, is a failure too.
+ * A run that fails without a failed test, or runs no test, counts as one failure.
  * @param {string} name
  * @param {Count} count
  * @param {Error | null} error

@@ -1,22 +1,22 @@
 import { StepError } from '../process/step.mjs';
 
-/** What was typed cannot be meant: one line, and exit code 2. */
+/** The command line is wrong: one line of text, and exit code 2. */
 export class UsageError extends StepError {
   /** @override */
   exitCode = 2;
 }
 
 /**
- * One option of a command, or what it takes without a name. Help, reading and the texts of errors come from it.
+ * One option of a command, or its operand. Help, parsing and error texts are derived from it.
  * @template T
  * @typedef {object} Option
  * @property {string} about what it does, for the help
- * @property {string} value what stands for its value in the help; '' for a flag
+ * @property {string} value placeholder of its value in the help; '' for a flag
  * @property {boolean} [many] can be given several times
  * @property {boolean} [required]
  * @property {string} [usual] the help's word for the fallback
  * @property {T} fallback
- * @property {(texts: readonly string[], name: string) => T} read of what was typed; throws UsageError
+ * @property {(texts: readonly string[], name: string) => T} read parses the given texts; throws UsageError
  */
 
 /**
@@ -39,7 +39,7 @@ export function number({ about, fallback, least = 1, fraction = false, value = '
 
 /**
  * @param {{ about: string, value: string, usual?: string, required?: boolean, check?: (text: string) => string | undefined }} asked
- * check: says what is wrong with a text
+ * check: returns the fault of a text
  * @returns {Option<string>} '' when it is not given
  */
 export function text({ about, value, usual, required = false, check = () => undefined }) {
@@ -53,7 +53,7 @@ export function text({ about, value, usual, required = false, check = () => unde
 }
 
 /**
- * @param {{ about: string, value: string, usual?: string, among?: readonly string[] }} asked among: no other word is known
+ * @param {{ about: string, value: string, usual?: string, among?: readonly string[] }} asked among: the allowed values
  * @returns {Option<readonly string[]>}
  */
 export function list({ about, value, usual, among }) {

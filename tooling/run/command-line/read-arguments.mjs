@@ -4,12 +4,12 @@ import { UsageError } from './options.mjs';
 /** @typedef {import('./options.mjs').Option<unknown>} AnyOption */
 
 /**
- * @typedef {object} Description of a command: its help, its options and what is wrong with others come from here
+ * @typedef {object} Description of a command: source of its help, its options and its error texts
  * @property {string} command as it is typed
  * @property {string} about one sentence
  * @property {Readonly<Record<string, AnyOption>>} [options] by name, without the dashes
- * @property {AnyOption} [operand] what it takes without a name
- * @property {string} [more] what else its help says
+ * @property {AnyOption} [operand] argument without a name
+ * @property {string} [more] last paragraph of the help
  */
 
 /**
@@ -18,7 +18,7 @@ import { UsageError } from './options.mjs';
  */
 
 /**
- * What was asked for, each value checked; what was not given has its fallback.
+ * The checked arguments. Missing ones have their fallback.
  * @template D
  * @typedef {object} Asked
  * @property {{ readonly [Name in keyof (D extends { options: infer O } ? O : {})]: ValueOf<(D extends { options: infer O } ? O : {})[Name]> }} options
@@ -26,7 +26,7 @@ import { UsageError } from './options.mjs';
  */
 
 /**
- * Null when help is asked for. Throws UsageError for what the command does not know.
+ * Returns null for `--help`. Throws UsageError for unknown arguments.
  * @template {Description} D
  * @param {D} description
  * @param {readonly string[]} args

@@ -3,7 +3,7 @@ import { readArguments } from './read-arguments.mjs';
 import { run } from '../process/step.mjs';
 
 /**
- * Runs a command with what was asked for, or shows its help.
+ * Runs a command with its checked arguments, or prints its help.
  * @template {import('./read-arguments.mjs').Description} D
  * @param {D} description
  * @param {(asked: import('./read-arguments.mjs').Asked<D>) => Promise<void>} main

@@ -4,13 +4,13 @@ import { ROOT } from '../workspace/root.mjs';
 import { StepError } from '../process/step.mjs';
 
 /**
- * What a run needs to know, from the environment and from `.env` in the root (the environment wins).
- * The processes parse their own variables; these few belong to the commands.
+ * Settings of the commands, from the environment and from the root's `.env` (the environment wins).
+ * The CMS and the edge parse their own variables.
  */
 export function settings() {
   const file = join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  // What is started in a package's folder would read a relative one as its own.
+  // Absolute, because processes run in other folders.
   if (process.env.DATA_DIR) process.env.DATA_DIR = resolve(ROOT, process.env.DATA_DIR);
   return {
     port: port('PORT', 3000),

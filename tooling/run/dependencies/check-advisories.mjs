@@ -27,7 +27,7 @@ function audit() {
   const args = ['--yes', PNPM, 'audit', '--prod', '--json'];
   const options = { cwd: ROOT, env: { ...process.env, ...IMPATIENT }, timeout: LIMIT_MS, maxBuffer: 2 ** 26 };
   return new Promise((resolve) => {
-    // It ends with 1 when there is any advisory.
+    // pnpm ends with code 1 when there are advisories.
     execFile('npx', args, options, (error, stdout, stderr) => {
       const isReport = stdout.trimStart().startsWith('{') && stdout.includes('"advisories"');
       resolve({ report: isReport ? stdout : null, said: plain(`${stderr}${stdout}`) || String(error?.message) });
@@ -35,7 +35,7 @@ function audit() {
   });
 }
 
-/** The last lines of what a tool said, as one. @param {string} text */
+/** The last lines of a tool's output, joined. @param {string} text */
 function plain(text) {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('npm warn'));
   return lines.slice(-3).join(' ').replace(/[×│]/g, '').replace(/\s+/g, ' ').trim();

@@ -6,7 +6,7 @@ import { portable } from './portable.mjs';
 import { readYaml } from './read-yaml.mjs';
 import { usedLicences } from './used-licences.mjs';
 
-/** Throws for packages under licences that the project does not take, and for a list that is out of date. */
+/** Throws for a licence that the policy does not allow, and for an outdated docs/licences.md. */
 export async function checkLicences() {
   const used = await usedLicences();
   const refused = used.filter(({ name, licence }) => !isAllowed(name, licence));

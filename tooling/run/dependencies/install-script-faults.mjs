@@ -7,8 +7,8 @@ const Workspace = v.object({
 });
 
 /**
- * Whether pnpm asks before a package runs anything at its installation. With `strictDepBuilds`, an installation fails for each
- * package with a script that is not named under `allowBuilds`.
+ * Whether install scripts need permission. With `strictDepBuilds`, installation fails for each package with a script that
+ * `allowBuilds` does not name.
  * @param {unknown} workspace pnpm-workspace.yaml
  * @returns {string[]}
  */

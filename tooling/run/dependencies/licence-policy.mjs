@@ -1,4 +1,4 @@
-/** What asks for nothing but a notice, or for changes to the library itself (MPL) to be published. */
+/** Licences that require a notice only, or publication of changes to the library itself (MPL). */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -20,7 +20,7 @@ const ALLOWED = new Set([
 ]);
 
 /**
- * Packages that do not say it as an SPDX expression, or say another one, and why they may be used.
+ * Packages with another licence or no SPDX expression, and why they may be used.
  * @type {Readonly<Record<string, string>>}
  */
 export const EXCEPTIONS = {
@@ -41,7 +41,7 @@ export function isAllowed(name, licence) {
   return isNamed || satisfies(licence);
 }
 
-/** Expressions of packages have one level: `(MIT OR GPL-3.0-or-later)`, `Apache-2.0 AND MIT`. @param {string} expression */
+/** Licence expressions have one level: `(MIT OR GPL-3.0-or-later)`, `Apache-2.0 AND MIT`. @param {string} expression */
 function satisfies(expression) {
   const plain = expression.replace(/^\(([^()]*)\)$/, '$1');
   return plain.split(' OR ').some((choice) => choice.split(' AND ').every((licence) => ALLOWED.has(licence)));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { ROOT } from '../workspace/root.mjs';
 
-/** The written list. */
+/** The list of licences. */
 export const LICENCES_FILE = join(ROOT, 'docs', 'licences.md');

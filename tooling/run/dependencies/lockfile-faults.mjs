@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** The part of pnpm-lock.yaml (version 9) that says where packages come from. */
+/** The part of pnpm-lock.yaml (version 9) with the packages' origins. */
 const Lockfile = v.object({
   importers: v.record(v.string(), v.record(v.string(), v.record(v.string(), v.object({ specifier: v.string() })))),
   packages: v.record(v.string(), v.looseObject({ resolution: v.record(v.string(), v.unknown()) })),
 });
 
-/** What a package.json may ask for: a version of the registry (under another name, too), or a folder of this workspace. */
+/** Allowed specifiers: a version of the registry (also under another name), or a workspace folder. */
 const ASKED = /^(workspace:|npm:|[\^~<>=]*\d|\*)/;
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
 /**
- * Packages that are not the registry's, or that nobody could tell from others: each with its reason.
+ * Packages from elsewhere than the registry, or without an integrity hash. One line each.
  * @param {unknown} lockfile
  * @returns {string[]}
  */

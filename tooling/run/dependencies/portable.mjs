@@ -5,7 +5,7 @@ const Packages = v.object({
 });
 
 /**
- * Whether a package is for every system. What is for one (`@img/sharp-linux-x64`) is installed there only.
+ * Whether a package is for every system. Others (`@img/sharp-linux-x64`) are installed on theirs only.
  * @param {unknown} lockfile
  * @returns {(entry: { name: string }) => boolean}
  */

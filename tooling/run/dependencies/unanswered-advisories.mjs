@@ -17,7 +17,7 @@ const Report = v.object({
 const GRAVE = new Set(['high', 'critical']);
 
 /**
- * Grave advisories against packages of the lockfile that docs/advisories.md does not answer.
+ * High and critical advisories that docs/advisories.md does not answer.
  * @param {string} report
  * @param {string} answers the text of docs/advisories.md, which names each answered advisory (GHSA-…)
  * @returns {string[]}

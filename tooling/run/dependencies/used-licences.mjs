@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pnpm } from '../process/pnpm.mjs';
 
-/** What is served to visitors or runs on the server; not what builds and tests it. */
+/** Packages whose code reaches visitors or the server. Build and test packages are not among them. */
 const SHIPPED = ['edge', 'releases', 'cms', 'shell', 'shared', 'mfe-*'];
 
 const Listed = v.record(v.string(), v.array(v.object({ name: v.string() })));

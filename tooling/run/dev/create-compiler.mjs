@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
 
 /**
- * The packages' builds for development: their browser builds, and the shell's server build for the frame.
+ * A compiler for the packages' browser builds, and for the shell's server build, which renders the frame.
  * @param {readonly string[]} folders absolute
  */
 export async function createCompiler(folders) {
@@ -12,12 +12,12 @@ export async function createCompiler(folders) {
 }
 
 /**
- * What the package's own `webpack.config.ts` says, read anew each time.
+ * The package's `webpack.config.ts`, without a module cache.
  * @param {string} folder
  * @returns {Promise<import('webpack').Configuration[]>}
  */
 async function configurationsOf(folder) {
-  // What the presets in tooling/webpack go by.
+  // The presets in tooling/webpack read it.
   process.env.NODE_ENV = 'development';
   const { default: configurations } = await tsImport(join(folder, 'webpack.config.ts'), import.meta.url);
   return configurations

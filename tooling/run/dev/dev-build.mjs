@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** With the contract's defaults (shared/src/contract/remote-definition.ts), as the edge reads it; the shell's has no routes. */
+/** `remote.json` with the contract's defaults (shared/src/contract/remote-definition.ts). The shell's has no routes. */
 const Remote = v.looseObject({
   name: v.string(),
   version: v.string(),
@@ -21,7 +21,7 @@ export async function devRemote(folder) {
 }
 
 /**
- * Where tooling/webpack/release.ts puts it.
+ * The output folder that tooling/webpack/release.ts sets.
  * @param {string} folder of the package
  */
 export function devFolder(folder) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The part of a document's state block (shell/src/document/document-state.ts) that another document is made of. */
+/** The part of a document's state block (shell/src/document/document-state.ts) that a rendering needs. */
 const DocumentState = v.object({
   lock: v.record(v.string(), v.string()),
   publicConfig: v.record(v.string(), v.unknown()),
@@ -11,7 +11,7 @@ const BLOCK = /<script[^>]*\bid="soteria-state"[^>]*>([^]*?)<\/script>/;
 
 /**
  * @param {string} html
- * @returns {DocumentState | null} null when it is no page of the shell's
+ * @returns {DocumentState | null} null for a document without the shell
  */
 export function documentState(html) {
   const [, json] = BLOCK.exec(html) ?? [];

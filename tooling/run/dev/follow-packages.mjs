@@ -3,16 +3,16 @@ import { followRegistrations } from './follow-registrations.mjs';
 import { startBuilds } from './start-builds.mjs';
 
 /**
- * @typedef {object} FollowedPackages built anew at each save
- * @property {import('webpack-dev-middleware').Middleware} handle answers for their files and for the stream of changes
- * @property {() => Promise<void>} ready when what was saved last is built
+ * @typedef {object} FollowedPackages built again at each save
+ * @property {import('webpack-dev-middleware').Middleware} handle serves their files and the event stream of changes
+ * @property {() => Promise<void>} ready resolves when the last save is built
  * @property {() => Promise<void>} close
  */
 
 /** @typedef {Promise<ReturnType<typeof startBuilds>>} Builds */
 
 /**
- * Follows packages. What they register decides what is built: another `remote.json` starts the builds anew.
+ * Builds packages at each save. A changed `remote.json` changes the modules, so it restarts the builds.
  * @param {readonly string[]} folders absolute, the shell's first
  * @returns {FollowedPackages}
  */
@@ -35,7 +35,7 @@ export function followPackages([shell = '', ...sections]) {
 }
 
 /**
- * With a registration that makes no build the last one stays: the next save mends it.
+ * An invalid registration leaves the last build in place until the next save.
  * @param {Builds} last
  * @param {readonly string[]} folders
  * @returns {Builds}

@@ -2,24 +2,24 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { basename, join } from 'node:path';
 import { StepError } from '../process/step.mjs';
 
-/** What decides what is built of a section. */
+/** The files that list a section's modules. */
 const FILES = ['remote.json', 'webpack.config.ts'];
-/** Polled: a watcher of a folder is lost with the folder, which `git checkout` may take away and bring back. */
+/** Polling survives a folder that `git checkout` removes and restores; a watcher does not. */
 const INTERVAL_MS = 250;
 const ALL_THERE = '✓ Every section can be read again.';
 
 /**
  * @typedef {object} Listener
- * @property {() => void} onChange every file is there, and what they say is new
- * @property {(line: string) => void} say a file vanished or cannot be read, or all is well again
+ * @property {() => void} onChange called when all files are readable and their text changed
+ * @property {(line: string) => void} say receives a line when a file becomes unreadable, or readable again
  */
 
 /**
- * Follows what sections register. Files and folders may vanish and come back. Throws {@link StepError} when a file is missing
- * or cannot be read at the start.
+ * Watches the registrations of sections. Files and folders may be removed and restored. Throws {@link StepError} when a
+ * file is unreadable at the start.
  * @param {readonly string[]} folders absolute
  * @param {Listener} listener
- * @returns {() => void} the way to stop
+ * @returns {() => void} stops watching
  */
 export function followRegistrations(folders, { onChange, say }) {
   const files = folders.flatMap((folder) => FILES.map((name) => join(folder, name)));

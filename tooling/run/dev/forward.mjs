@@ -17,12 +17,12 @@ const READ_ONLY = {
 };
 
 /**
- * Asks the site in the background; its pages are rendered once more with the development builds.
+ * Forwards requests to the site. Its pages are rendered again with the development builds.
  * @param {import('fastify').FastifyInstance} app
  * @param {ForwardOptions} options
  */
 export function forward(app, options) {
-  // Bodies go through as they are.
+  // Bodies are forwarded unparsed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
@@ -68,7 +68,7 @@ async function answerPage({ request, reply }, html, { site, folders, builds }) {
   await builds.ready();
   const url = `${request.protocol}://${request.host}${request.url}`;
   const document = await renderDocument(state, { url, site, folders });
-  // What was said of the site's own document.
+  // These headers describe the site's own document.
   for (const name of ['etag', 'x-release-lock']) reply.removeHeader(name);
   reply.headers({
     'cache-control': 'no-store',
@@ -79,7 +79,8 @@ async function answerPage({ request, reply }, html, { site, folders, builds }) {
 }
 
 /**
- * Stylesheets are linked, so that they can be exchanged; the overlay with errors makes its markup by a Trusted Types policy of its own.
+ * Allows what development needs: linked stylesheets, which can be replaced, and the error overlay, which has a Trusted
+ * Types policy of its own.
  * @param {string} policy
  */
 function forDevelopment(policy) {

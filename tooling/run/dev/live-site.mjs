@@ -1,8 +1,8 @@
 import { StepError } from '../process/step.mjs';
 
 /**
- * The site that SOTERIA_URL names, to develop against.
- * @returns {string | undefined} its origin; undefined: a local site is
+ * The live site behind the development server, from SOTERIA_URL.
+ * @returns {string | undefined} its origin; undefined: use a local site
  */
 export function liveSite() {
   const text = process.env.SOTERIA_URL;

@@ -3,19 +3,19 @@ import { devFolder, devRemote } from './dev-build.mjs';
 import { latestShell } from './latest-shell.mjs';
 import { siteRemotes } from './site-remotes.mjs';
 
-/** Milliseconds for the site's settings, which the frame shows. */
+/** Milliseconds to load the site's settings, which the frame shows. */
 const BUDGET_MS = 1_000;
 
 /**
  * @typedef {object} DocumentRequest
  * @property {string} url that the developer's browser shows
- * @property {string} site the origin of the site in the background
+ * @property {string} site origin of the site behind the development server
  * @property {readonly string[]} folders of the followed packages, the shell's first
  */
 
 /**
- * A page of the site once more, with the development builds in place of their sections' releases. The frame is rendered; the
- * regions are left to the browser, which alone has the latest code.
+ * Renders a page of the site with development builds instead of releases. Only the frame is rendered here; the browser
+ * renders the regions, because it has the latest code.
  * @param {import('./document-state.mjs').DocumentState} state the page's
  * @param {DocumentRequest} request
  */
@@ -39,7 +39,7 @@ export async function renderDocument(state, { url, site, folders }) {
   return server.render(job, { text: refuse, execute: refuse });
 }
 
-/** No section's code runs on this side. */
+/** The server runs no section's code. */
 const NOT_HERE = '/left/to/the/browser';
 const NO_FILES = { browserDir: null, integrity: {} };
 

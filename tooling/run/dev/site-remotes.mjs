@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const Remotes = v.array(v.looseObject({ name: v.string(), version: v.string() }));
 
 /**
- * The releases of a site's lock. A document carries what its own page needs of them; in development all of it is drawn anew.
+ * The `remote.json` of each release in a site's lock. A document carries only the parts that its page needs.
  * @param {import('./document-state.mjs').DocumentState} state a page's
  * @param {string} site its origin
  * @returns {Promise<v.InferOutput<typeof Remotes>>}

@@ -7,19 +7,19 @@ import { forward } from './forward.mjs';
 /**
  * @typedef {object} DevServerOptions
  * @property {number} port
- * @property {string} site the origin of the site in the background
- * @property {boolean} readOnly whether it is the live one
+ * @property {string} site origin of the site behind the development server
+ * @property {boolean} readOnly true for a live site
  * @property {readonly string[]} folders of the packages to follow, the shell's first
  */
 
 /**
- * A server in front of a site: the followed packages come from their sources, all else from the site.
+ * A proxy of a site that serves the followed packages from their sources.
  * @param {DevServerOptions} options
- * @returns {Promise<() => Promise<void>>} the way to stop
+ * @returns {Promise<() => Promise<void>>} stops the server
  */
 export async function startDevServer({ port, ...options }) {
   const builds = followPackages(options.folders);
-  // The stream of changes never ends by itself.
+  // The event stream of changes never ends by itself.
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onClose', builds.close);
   await app.register(middie);

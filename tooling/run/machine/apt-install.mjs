@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { command } from '../process/command.mjs';
 
-/** Debian and its kin, and the right to install. */
+/** Whether the system has apt-get and this process is root. */
 export function canAptInstall() {
   return existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 }

@@ -8,7 +8,7 @@ const GIBIBYTE = 1024 ** 3;
 const NEEDED_GIB = 3;
 const TOOLS = ['python3', 'make', 'c++'];
 
-/** What has to be true of the machine before anything is installed. Each problem is one line: what, why, how to mend. */
+/** Checks the machine before the installation. Each error is one line: the problem, its reason, the remedy. */
 export function checkMachine() {
   checkNode();
   checkDisk();
@@ -33,7 +33,7 @@ function checkDisk() {
   );
 }
 
-/** SQLite's binding is compiled once, at the first installation. */
+/** The first installation compiles SQLite's binding. */
 function checkCompiler() {
   if (existsSync(join(ROOT, 'node_modules'))) return;
   const missing = TOOLS.filter((tool) => !isThere(tool));

@@ -6,10 +6,10 @@ import { ROOT } from '../workspace/root.mjs';
 
 /**
  * @typedef {object} Browser
- * @property {string} variable of the environment that names one
- * @property {readonly string[]} places where machines have it
- * @property {readonly [name: string, path: string]} debianPackage and where it puts the browser
- * @property {string} download its name at Playwright
+ * @property {string} variable environment variable with a path
+ * @property {readonly string[]} places usual paths
+ * @property {readonly [name: string, path: string]} debianPackage and the path that it installs
+ * @property {string} download Playwright's name of it
  */
 
 /**
@@ -33,7 +33,7 @@ export async function ensureBrowser({ variable, places, debianPackage: [name, pa
   return undefined;
 }
 
-/** Playwright's own build of a browser. @param {string} name */
+/** Installs Playwright's build of a browser. @param {string} name */
 export function downloadBrowser(name) {
   return command(process.execPath, [
     join(ROOT, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js'),

@@ -7,7 +7,7 @@ export const NO_JAVA =
 
 /**
  * Java for the W3C's checker: the machine's own, else Debian's package.
- * @returns {Promise<string | undefined>} its command; undefined: there is none
+ * @returns {Promise<string | undefined>} its command; undefined: not available
  */
 export async function ensureJava() {
   const java = process.env.JAVA_PATH || 'java';
@@ -15,7 +15,7 @@ export async function ensureJava() {
   return runs(java) ? java : undefined;
 }
 
-/** macOS has a command of that name that only says where Java is to be had. @param {string} java */
+/** Runs it, because macOS has a `java` that only prints where to download Java. @param {string} java */
 function runs(java) {
   try {
     execFileSync(java, ['-version'], { stdio: 'ignore' });

@@ -3,11 +3,11 @@ import { ensureFirefox } from './ensure-firefox.mjs';
 import { ensureWebkit } from './ensure-webkit.mjs';
 import { step } from '../process/step.mjs';
 
-/** By these variables e2e/playwright.config.ts hears where a browser is. */
+/** The environment variables that e2e/playwright.config.ts reads. */
 const BROWSERS = { CHROMIUM_PATH: ensureChromium, FIREFOX_PATH: ensureFirefox, WEBKIT_DRIVER: ensureWebkit };
 
 /**
- * The browsers of the tests. One that cannot be had is a failure, and the others are tested all the same.
+ * Finds the browsers of the tests. A missing one counts as a failed test; the others are still tested.
  * @returns {Promise<{ env: Record<string, string | undefined>, missing: number }>}
  */
 export async function findBrowsers() {

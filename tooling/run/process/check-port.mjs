@@ -2,9 +2,9 @@ import { createServer } from 'node:net';
 import { StepError } from './step.mjs';
 
 /**
- * Throws when somebody listens on a port already.
+ * Throws when a port is in use.
  * @param {number} port
- * @param {string} variable the environment variable that chooses another
+ * @param {string} variable environment variable that sets another port
  * @returns {Promise<void>}
  */
 export function checkPort(port, variable) {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { show as print } from './progress.mjs';
 import { ROOT } from '../workspace/root.mjs';
 
-/** How much of a failed command's output is shown. */
+/** Lines of a failed command's output that its error shows. */
 const TAIL_LINES = 40;
 
-/** A program ended badly. */
+/** A program ended with another code than 0. */
 export class CommandFailed extends Error {
   /**
    * @param {string} message
@@ -21,12 +21,12 @@ export class CommandFailed extends Error {
  * @typedef {object} CommandOptions
  * @property {string} [cwd] below the root
  * @property {Record<string, string | undefined>} [env] added to this process's
- * @property {boolean} [show] its output goes to the terminal as it comes
- * @property {import('./step.mjs').Say} [say] hears its output as it comes
+ * @property {boolean} [show] copies its output to the terminal
+ * @property {import('./step.mjs').Say} [say] receives its output as it is printed
  */
 
 /**
- * Runs a program to its end. Quiet, unless it fails: then its last lines are the error.
+ * Runs a program to its end. When it fails, the error has its last lines.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {CommandOptions} [options]

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on. */
+/** A port that is not in use. */
 export async function freePort() {
   const probe = createServer().listen(0);
   await once(probe, 'listening');

@@ -4,13 +4,13 @@ import { stripVTControlCharacters } from 'node:util';
  * @typedef {object} Running
  * @property {string} name
  * @property {number} since
- * @property {string} said by its program, last
+ * @property {string} said last line of its program's output
  */
 
 const { stdout } = process;
 const TICK_MS = 1_000;
 const LOG_PAUSE_MS = 5_000;
-/** A log of an hour needs fewer lines: the pause grows to this part of the time so far. */
+/** The pause between lines of a log, as a share of the elapsed time. */
 const PAUSE_SHARE = 1 / 40;
 const LONGEST_PAUSE_MS = 60_000;
 const LINE_ABOVE = '\x1b[1A\x1b[2K';
@@ -19,18 +19,18 @@ const LINE_ABOVE = '\x1b[1A\x1b[2K';
 const running = new Set();
 let timer = /** @type {NodeJS.Timeout | undefined} */ (undefined);
 let shownAt = 0;
-/** `stdout.bytesWritten` right after the latest progress line: when it is still that, the line can be written over. */
+/** `stdout.bytesWritten` after the last progress line. While it is unchanged, the line can be overwritten. */
 let afterProgress = -1;
 
-/** Prints what is not progress; progress waits until it is silent. @param {string | Buffer} text */
+/** Prints other output. Progress pauses until the output is silent. @param {string | Buffer} text */
 export function show(text) {
   shownAt = Date.now();
   stdout.write(text);
 }
 
 /**
- * From now on a line every few seconds names this work, and what it said last. On a terminal the line is written over, in a
- * log each is one of its own.
+ * Begins a line that names this work and its last output every few seconds. A terminal overwrites the line; a log gets a
+ * new one.
  * @param {string} name
  */
 export function beginProgress(name) {
@@ -39,7 +39,7 @@ export function beginProgress(name) {
   running.add(own);
   timer ??= setInterval(tick, TICK_MS).unref();
   return {
-    /** @param {string} text output of a program: its last line counts */
+    /** @param {string} text output of a program; its last line is shown */
     say(text) {
       own.said =
         stripVTControlCharacters(text)
@@ -58,7 +58,7 @@ export function beginProgress(name) {
 
 function tick() {
   const now = Date.now();
-  // A timer may come a little early.
+  // A timer may fire slightly early.
   if (now - shownAt < pauseAt(now) - TICK_MS / 2) return;
   const over = stdout.isTTY && stdout.bytesWritten === afterProgress ? LINE_ABOVE : '';
   const line = `  ${[...running].map((one) => progressOf(one, now)).join(' · ')}`;

@@ -3,12 +3,12 @@ import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds from the request to stop until a process is ended. */
+/** Milliseconds between SIGTERM and SIGKILL. */
 const STOP_LIMIT_MS = 12_000;
 
 /**
  * @typedef {object} ServiceOptions
- * @property {string} name its log and process id lie below DATA_DIR under this name
+ * @property {string} name of its log and process id files below DATA_DIR
  * @property {string} script
  * @property {readonly string[]} [args]
  * @property {string} cwd
@@ -16,14 +16,14 @@ const STOP_LIMIT_MS = 12_000;
  * @property {string} dataDir
  */
 
-/** A long-running process of this run: its output goes to a log file, and it ends when the run ends. */
+/** A child process that writes its output to a log file and runs until `stop`. */
 export class Service {
   /** @param {ServiceOptions} options */
   constructor(options) {
     const { name, dataDir } = options;
     this.name = name;
     this.options = options;
-    /** Whether the end is asked for. */
+    /** Whether `stop` was called. */
     this.stopping = false;
     this.log = join(dataDir, 'logs', `${name}.log`);
     mkdirSync(join(dataDir, 'logs'), { recursive: true });
@@ -48,7 +48,7 @@ export class Service {
   }
 
   /**
-   * Waits until an address answers well. Throws, with the end of the log, when the process ends or the time is over.
+   * Waits until `isReady` accepts a response. Throws with the log's last lines when the process ends or the time is over.
    * @param {string} url
    * @param {(response: Response) => boolean | Promise<boolean>} isReady
    * @param {number} limitMs
@@ -66,7 +66,7 @@ export class Service {
     throw new Error(`${url} was not ready within ${limitMs / 1000} s. The end of ${this.log}:\n${this.tail()}`);
   }
 
-  /** What it has warned of so far, in its own words: the edge's log is a JSON object a line (pino), whose level 40 is a warning. */
+  /** The texts of its warnings so far. Each line of the edge's log is a JSON object (pino); level 40 is a warning. */
   warnings() {
     const lines = readFileSync(this.log, 'utf8').split('\n');
     const entries = lines.filter((line) => line.startsWith('{"level":40,')).map((line) => JSON.parse(line));
@@ -77,7 +77,7 @@ export class Service {
     return readFileSync(this.log, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
   }
 
-  /** Asks the process to end, and ends it when it does not. */
+  /** Stops the process with SIGTERM, or with SIGKILL after the limit. */
   async stop() {
     this.stopping = true;
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
@@ -87,7 +87,7 @@ export class Service {
     clearTimeout(timer);
   }
 
-  /** The same process once more; whether it is ready is for the caller to ask. */
+  /** Stops and starts the process. The caller waits until it is ready. */
   async restart() {
     await this.stop();
     this.stopping = false;

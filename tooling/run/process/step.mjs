@@ -2,20 +2,19 @@ import { beginProgress, show } from './progress.mjs';
 
 const started = Date.now();
 
-/** A failure that is the machine's or the user's, not the program's: said in plain words, without a stack. */
+/** A failure of the machine or the user. It is printed as text, without a stack. */
 export class StepError extends Error {
-  /** Of the process that it ends. */
+  /** Exit code of the process. */
   exitCode = 1;
 }
 
-/** @typedef {(text: string) => void} Say takes what a program prints, for the line that shows that something goes on */
+/** @typedef {(text: string) => void} Say receives a program's output for the progress line */
 
 /** @param {number} since */
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs one step of a command and shows it: its name, every few seconds that it goes on, then how long it took, or why it
- * failed.
+ * Runs one step of a command. Prints its name, its progress every few seconds, and its duration or its error.
  * @template T
  * @param {string} name
  * @param {(say: Say) => Promise<T> | T} run
@@ -39,7 +38,7 @@ export async function step(name, run) {
 }
 
 /**
- * Runs a program's main function; a failure ends the process with code 1, a command that is not understood with 2.
+ * Runs a program's main function. A failure ends the process with code 1, a usage error with code 2.
  * @param {() => Promise<void>} main
  */
 export function run(main) {

@@ -5,12 +5,12 @@ import { releaseTool } from './release-tool.mjs';
 /** @typedef {{ section: string, version: string, instead: string | null, why: string }} Unserved */
 
 /**
- * Publishes what the running site does not have yet, and lets it serve. What a team has released there otherwise stays as
- * it is: only a section's first release and local builds are this command's own. What one section is refused costs no other:
- * its last good release serves, or it is left out. Throws when there is no shell to serve with.
+ * Publishes builds that the running site does not have, and promotes them. Releases of teams stay as they are: this
+ * command replaces only local builds. A refused section keeps its last good release or is left out; the others continue.
+ * Throws when the site has no shell.
  * @param {readonly import('../workspace/release-builds.mjs').ReleaseBuild[]} builds the shell first: the others are checked against it
  * @param {{ port: number, dataDir: string }} site
- * @returns {Promise<string[]>} what visitors do not get, and why
+ * @returns {Promise<string[]>} one text for each build or release that is not served, with the reason
  */
 export async function publishBuilds(builds, site) {
   const tool = releaseTool(site);
@@ -55,8 +55,7 @@ async function publishBuild(tool, { section, version, folder }, releases) {
 }
 
 /**
- * Whether a build is to serve in place of what serves now. A section's first release serves by itself, and a team's rollout
- * is not disturbed.
+ * Whether a build replaces the served release. A first release needs no promotion, and a team's rollout is left alone.
  * @param {readonly Release[]} releases before its publication
  * @param {string} version
  * @param {boolean} isNew
@@ -72,7 +71,7 @@ function servingOf(releases) {
   return releases.find((release) => release.default)?.version;
 }
 
-/** Named after its sources' hash (release-builds.mjs). @param {string} version */
+/** Whether a version ends with a hash of sources (release-builds.mjs). @param {string} version */
 function isLocalBuild(version) {
   return /-[0-9a-f]{8}$/.test(version);
 }

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { command } from '../process/command.mjs';
 import { ROOT } from '../workspace/root.mjs';
 
-/** Whatever the environment says of a site elsewhere: local builds are for the site of this machine. */
+/** Removes settings of a remote site: local builds are for this machine's site. */
 const NOT_ELSEWHERE = { SOTERIA_URL: undefined, SOTERIA_TOKEN: undefined, SOTERIA_SIGNING_KEY: undefined };
 
 /**
- * The release tool on the running site of this machine, as its operator.
+ * The release tool as the operator of this machine's running site.
  * @param {{ port: number, dataDir: string }} site
- * @returns {(...args: string[]) => Promise<string>} runs a verb, gives what it printed
+ * @returns {(...args: string[]) => Promise<string>} runs a command of the tool, returns its output
  */
 export function releaseTool({ port, dataDir }) {
   const script = join(ROOT, 'edge', 'dist', 'release-tool.mjs');

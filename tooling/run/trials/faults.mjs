@@ -18,7 +18,7 @@ export async function trial({ operand }) {
   const words = operand.join(' ');
   const browser = await step('Finding a browser', ensureChromium);
   const { failed } = await withTrialSite('faults', async (settings) => {
-    // Content and releases stay behind; what is then broken is started by the harness.
+    // Creates content and releases. The tests start their own processes with them.
     await stopServices(await startServices(settings, await build(settings)));
     const { cmsPort, dataDir } = settings;
     const env = { CMS_URL: `http://127.0.0.1:${cmsPort}`, DATA_DIR: dataDir, CHROMIUM_PATH: browser };

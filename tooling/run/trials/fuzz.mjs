@@ -24,7 +24,7 @@ export const description = {
 /** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options }) {
   await step('Building the edge', buildEdge);
-  // Of an empty store: under the versions that the packages name.
+  // An empty data folder, so that builds have the versions of their packages.
   const none = join(ROOT, 'node_modules', '.fuzz');
   const builds = [];
   for (const section of Object.keys(SECTIONS)) {

@@ -22,7 +22,7 @@ export const description = {
 
 /** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options: { files: globs, concurrency, fresh } }) {
-  // Not before the packages are installed.
+  // Loaded after the installation, because it needs packages.
   const { runStryker } = await import('./mutants/run-stryker.mjs');
   const parent = mkdtempSync(join(tmpdir(), 'soteria-mutants-'));
   const workspace = join(parent, 'workspace');
@@ -52,7 +52,7 @@ function wantedSets(globs) {
 }
 
 /**
- * Prints what survived.
+ * Prints the mutants that no test noticed.
  * @param {string} folder
  * @param {ReadonlyMap<string, readonly import('./mutants/run-stryker.mjs').Mutant[]>} mutants by file
  * @returns {import('./parts/bounds.mjs').Figure[]}
@@ -61,7 +61,7 @@ function figuresOf(folder, mutants) {
   for (const [file, own] of mutants) for (const line of survivorsOf(`${folder}/${file}`, own)) console.log(`  ${line}`);
   const rows = [...mutants].map(([file, own]) => {
     const { killed, all, percent } = scoreOf(own);
-    // Numbers, what is `as const`, and types.
+    // Only numbers, `as const` values or types.
     const measured = all === 0 ? 'nothing that StrykerJS changes' : `${percent} % (${killed} of ${all})`;
     return { figure: `${folder}/${file}`, measured };
   });
@@ -73,7 +73,7 @@ function figuresOf(folder, mutants) {
   ];
 }
 
-/** A list that names what is not there any more watches nothing. */
+/** Globs that match no file any more. */
 function staleGlobs() {
   const globs = Object.entries(FILE_SETS).flatMap(([folder, { files }]) => files.map((glob) => ({ folder, glob })));
   const stale = globs.filter(({ folder, glob }) => filesOf(folder, [glob]).length === 0);

@@ -49,7 +49,7 @@ function chosen(all, only) {
   const wanted = new Set(all.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase())));
   if (wanted.size === 0)
     throw new StepError(`No recipe's heading has "${only}". There are: ${all.map(({ name }) => name).join(', ')}.`);
-  // A set grows while it is walked through: those before those before come too.
+  // The set grows during the iteration, so indirect predecessors are added too.
   for (const { after } of wanted) for (const recipe of all) if (after.includes(recipe.name)) wanted.add(recipe);
   return all.filter((recipe) => wanted.has(recipe));
 }

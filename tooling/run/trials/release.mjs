@@ -14,7 +14,7 @@ export const description = {
 /** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ operand }) {
   await step('Building the edge', buildEdge);
-  // Of an empty store: under the versions that the packages name.
+  // An empty data folder, so that builds have the versions of their packages.
   const none = join(ROOT, 'node_modules', '.release-trial');
   const shell = await step('Building shell', () => buildRelease('shell', none));
   const events = await step('Building events', () => buildRelease('events', none));

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { SECTIONS } from './release-builds.mjs';
 import { ROOT } from './root.mjs';
 
-/** What a build of a release reads, beside the packages in the root's `node_modules`. */
+/** Folders that the build of a release reads, beside the root's `node_modules`. */
 const OF_RELEASES = [...Object.values(SECTIONS), 'shared', 'tooling'];
-/** Made by builds and tests here: a copy starts without them. */
+/** Output of builds and tests, which a copy leaves out. */
 const MADE = new Set(['dist', '.cache', '.federation', '.development', '.strapi', 'build', 'test-results']);
 
 /**
- * The workspace once more, to be built or changed elsewhere. The links of its packages to each other lead to the copies.
+ * Copies the workspace, to build or change the copy. Links between packages lead to the copied packages.
  * @param {string} to a folder that is not there yet
  * @param {readonly string[]} [folders]
  */

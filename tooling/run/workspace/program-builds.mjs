@@ -4,14 +4,14 @@ import { command } from '../process/command.mjs';
 import { ROOT } from './root.mjs';
 import { sourceHash } from './source-hash.mjs';
 
-/** The edge server and the release tool. */
+/** Builds the edge server and the release tool. */
 export function buildEdge() {
   return unlessBuilt('edge', ['edge', 'releases', 'shared', 'tooling/webpack', 'pnpm-lock.yaml'], () =>
     command(process.execPath, [join(ROOT, 'tooling', 'bin', 'webpack.mjs')], { cwd: join(ROOT, 'edge') }),
   );
 }
 
-/** The CMS with its admin panel: half a minute and two gigabytes, so only when it changed. @param {import('../process/step.mjs').Say} [say] */
+/** Builds the CMS and its admin panel when they changed: it takes 30 s and 2 GB of memory. @param {import('../process/step.mjs').Say} [say] */
 export function buildCms(say = () => undefined) {
   return unlessBuilt('cms', ['cms', 'pnpm-lock.yaml'], () =>
     command(process.execPath, [strapi(), 'build'], {

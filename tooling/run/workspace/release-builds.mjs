@@ -32,7 +32,7 @@ export function buildRelease(section, dataDir) {
 }
 
 /**
- * The same as a certain version.
+ * Builds a section under a given version.
  * @param {string} section
  * @param {string} version
  * @returns {Promise<ReleaseBuild>}
@@ -52,8 +52,8 @@ export async function buildVersion(section, version) {
 }
 
 /**
- * A release is never changed: once the package's version is published from other sources, local work gets a version of
- * its own.
+ * A published release never changes. When the package's version was published from other sources, the sources' hash is
+ * added to it.
  * @param {string} section
  * @param {string} dataDir
  */
@@ -73,7 +73,7 @@ function folderOf(section) {
   return join(ROOT, SECTIONS[section] ?? '');
 }
 
-/** The hash of all that a build of the section is made from. @param {string} section */
+/** The hash of the files that a section's build reads. @param {string} section */
 function sourcesOf(section) {
   return sourceHash([SECTIONS[section] ?? '', 'shared', 'tooling/webpack', 'pnpm-lock.yaml']);
 }

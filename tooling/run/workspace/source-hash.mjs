@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ROOT } from './root.mjs';
 
-/** Made by builds and runs, or read by no build. */
+/** Output of builds and runs, and files that no build reads. */
 const SKIPPED = /^(\..*|node_modules|dist|build|types|tests|README\.md)$|\.test\.(tsx?|mjs)$/;
 
 /**
- * One hash over the files of some folders and files below the root: equal sources, equal build.
+ * One hash of files and folders below the root. Equal hashes mean equal builds.
  * @param {readonly string[]} paths
  */
 export function sourceHash(paths) {

@@ -6,8 +6,8 @@ const text = { type: /** @type {const} */ ('string') };
 const OPTIONS = { version: text, url: text, 'over-budget': text };
 
 /**
- * What the release tool is asked to publish from this workspace's sources; null when it is asked for something else, for a
- * build that is named (`--from`), for help, or for what the tool itself will refuse.
+ * The section and version that a command line asks to build and publish. Null for other commands, for a given build
+ * (`--from`), for help, and for arguments that the tool refuses.
  * @param {readonly string[]} args
  * @returns {{ section: string, version: string } | null}
  */

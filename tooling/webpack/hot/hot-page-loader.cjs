@@ -1,9 +1,8 @@
 const { basename } = require('node:path');
 
 /**
- * Stands before a page or a slot (`…/events.tsx?hot`) and takes its changes. The shell keeps the module that it got first:
- * fast refresh exchanges the component, and the functions lead to the latest code. A page that exports other names than
- * before needs a new document.
+ * Wraps a page or a slot (`…/events.tsx?hot`) and accepts its updates. The shell holds the first module: fast refresh
+ * replaces the component, and the exported functions call the latest code. A page with new export names needs a reload.
  * @this {import('webpack').LoaderContext<object>}
  * @returns {string}
  */

@@ -5,7 +5,7 @@ declare global {
 }
 
 /**
- * In the shell, before React: the one runtime of fast refresh. With one for each bundle, the bundle that refreshed last
- * would make React forget the new code of the others.
+ * The only runtime of fast refresh, which the shell loads before React. With several, the last refresh would discard the
+ * new code of other bundles.
  */
 globalThis.soteriaRefreshRuntime = runtime;

@@ -1,18 +1,18 @@
 import type { Compilation, Compiler } from 'webpack';
 
-/** What is written in place of {@link ChunkFilesPlugin.MARK}: file names by the name of the chunk group that needs them. */
+/** File names by chunk group. They replace {@link ChunkFilesPlugin.MARK}. */
 type ChunkFiles = Record<string, { readonly js: string[]; readonly css: string[] }>;
 
 /**
- * Tells an application which files each of its lazy parts consists of, so that its server can preload them: in
- * `chunk-files.json` beside the build, and in its scripts, where they say `'__CHUNK_FILES__'`.
+ * Lists the files of each lazy part, so that the server can preload them: in `chunk-files.json` beside the build, and in
+ * scripts in place of `'__CHUNK_FILES__'`.
  */
 export class ChunkFilesPlugin {
   static readonly MARK = /(["'`])__CHUNK_FILES__\1/g;
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
-    // Before the hashes of contents are taken, and before anything is compressed.
+    // Before content hashes and compression.
     const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
     compiler.hooks.thisCompilation.tap('ChunkFilesPlugin', (compilation) => {
       compilation.hooks.processAssets.tap({ name: 'ChunkFilesPlugin', stage }, () => {

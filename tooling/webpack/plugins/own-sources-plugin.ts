@@ -1,14 +1,14 @@
 import { dirname, relative, sep } from 'node:path';
 import webpack, { type Compiler, type Module } from 'webpack';
 
-/** The package that every section may take from. */
+/** The package that every section may include. */
 const SHARED = 'shared';
-/** Those whose files may come: tooling's are fast refresh's, in development. */
+/** Packages whose files a build may include. Those of tooling are fast refresh's. */
 const EVERYBODYS = [SHARED, 'tooling'];
 
 /**
- * Fails a build that takes another package of the workspace in: a section (or the shell) that carries another's code could
- * not be released alone. The linter sees imports; this sees what truly came, by whatever way.
+ * Fails a build that includes another package of the workspace, because it could not be released alone. The import rules
+ * read imports only; this plugin reads the built modules.
  */
 export class OwnSourcesPlugin {
   constructor(private readonly packageDir: string) {}
@@ -43,7 +43,7 @@ export class OwnSourcesPlugin {
     return error;
   }
 
-  /** A file's place below the workspace, where all packages lie side by side. */
+  /** A file's path relative to the workspace. */
   private inWorkspace(file: string): string {
     return relative(dirname(this.packageDir), file);
   }

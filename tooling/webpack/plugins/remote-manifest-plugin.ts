@@ -14,7 +14,7 @@ interface FederationManifest {
 }
 
 /**
- * Writes the release's `remote.json` beside its builds: the section's own registration, plus what only the build knows
+ * Writes the release's `remote.json` beside its builds: the section's registration, and facts of the build
  * (version, entry, global, the files of each exposed module, the shared libraries it expects).
  */
 export class RemoteManifestPlugin {
@@ -39,7 +39,7 @@ export class RemoteManifestPlugin {
       exposes: Object.fromEntries(
         manifest.exposes.map(({ path, assets }) => [
           path.replace(/^\.\//, ''),
-          // Asynchronous styles too: nothing but the page's own list brings a stylesheet.
+          // Asynchronous styles too, because pages load stylesheets from this list only.
           { js: assets.js.sync, css: [...assets.css.sync, ...assets.css.async] },
         ]),
       ),

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 
-/** Puts the files of a folder into the build under their own names: browsers look for them at the site's root. */
+/** Copies the files of a folder into the build, because browsers request them at the site's root. */
 export class RootFilesPlugin {
   constructor(private readonly folder: string) {}
 

@@ -4,10 +4,10 @@ import type { Compiler, Compilation } from 'webpack';
 import type { Offer } from '../offer.ts';
 import type { Release } from '../release.ts';
 
-/** The latin faces that every first screen shows, text first; other weights and alphabets load when a text asks for them. */
+/** The fonts of every first screen, body text first. Others load when a text needs them. */
 const FIRST_FONTS = ['source-sans-3-latin-wght-normal-400-650', 'fraunces-latin-wght-normal-560'];
 
-/** Writes the shell's `remote.json`: a release like the others, with the files that every document starts with. */
+/** Writes the shell's `remote.json`, with the files that every document loads. */
 export class ShellManifestPlugin {
   constructor(
     private readonly release: Release,

@@ -4,10 +4,10 @@ import { command } from '../../process/command.mjs';
 import { SECTIONS } from '../../workspace/release-builds.mjs';
 import { ROOT } from '../../workspace/root.mjs';
 
-/** What is built already; what does not fit the sources is built again. */
+/** Builds that the clone reuses. Outdated ones are built again. */
 const BUILDS = ['edge/dist', 'cms/dist', ...Object.values(SECTIONS).map((folder) => `${folder}/dist`)];
 
-/** Run in the clone: its own packages. */
+/** Runs in the clone and installs its packages. */
 const INSTALL = "import('../../machine/ensure-packages.mjs').then(({ ensurePackages }) => ensurePackages())";
 
 /**

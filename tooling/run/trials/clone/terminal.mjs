@@ -5,7 +5,7 @@ const READY = 'Soteria is ready on ';
 const READY_MS = 900_000;
 const STOP_MS = 30_000;
 
-/** Where recipes are typed: commands run to their end, or in another terminal until they are stopped. */
+/** Runs a recipe's commands: to their end, or in another terminal until they are stopped. */
 export class Terminal {
   /**
    * @param {string} root
@@ -21,7 +21,7 @@ export class Terminal {
   }
 
   /**
-   * Throws, with what they printed, when the commands fail.
+   * Throws with the commands' output when they fail.
    * @param {string} text
    */
   async run(text) {
@@ -33,7 +33,7 @@ export class Terminal {
   }
 
   /**
-   * Starts a command in another terminal, and waits until it says that the site is ready.
+   * Starts a command in another terminal, and waits until it prints that the site is ready.
    * @param {string} text
    */
   async keep(text) {
@@ -49,7 +49,7 @@ export class Terminal {
     if (!ready) throw new Error(`This did not say that the site is ready:\n${text}\n${tail(output())}`);
   }
 
-  /** Presses Ctrl-C in every terminal. */
+  /** Sends Ctrl-C to every terminal. */
   async stop() {
     if (this.running) interrupt(this.running, 'SIGINT');
     await this.endOther?.();
@@ -62,7 +62,7 @@ export class Terminal {
       cwd: this.root,
       env: this.env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A process group of its own gets Ctrl-C as a whole, as in a terminal.
+      // The whole process group gets Ctrl-C, as in a terminal.
       detached: true,
     });
     let output = '';
@@ -92,7 +92,7 @@ function interrupt(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It has just ended by itself.
+    // The process has already ended.
   }
 }
 

@@ -17,7 +17,7 @@ export function triedInputs(name, inputs) {
     /** Whether the trial ended well with the inputs as they are. */
     areTried: () => existsSync(lock) && readFileSync(lock, 'utf8').trim() === hash(),
     markTried: () => writeFileSync(lock, `${hash()}\n`),
-    /** Throws when the inputs differ from what is committed: the trial clones that. */
+    /** Throws when the inputs have uncommitted changes, because the trial clones the last commit. */
     async refuseUncommitted() {
       const changes = await command('git', ['status', '--porcelain', '--', ...inputs]);
       if (changes.trim() !== '')

@@ -1,11 +1,11 @@
 /**
  * @typedef {object} FileSet
- * @property {readonly string[]} files globs; tests, tables of cases and doors (`index.ts`) are left out wherever one meets them
- * @property {readonly string[]} [tests] globs of Jest; none: the package's
+ * @property {readonly string[]} files globs; tests, `-cases` and `index.ts` are left out
+ * @property {readonly string[]} [tests] globs of Jest; none: all tests of the package
  */
 
 /**
- * What holds wordings, constants, rules, dates and queries, by package.
+ * Files with texts, constants, rules, dates and queries, by package.
  * @type {Readonly<Record<string, FileSet>>}
  */
 export const FILE_SETS = {
@@ -21,7 +21,7 @@ export const FILE_SETS = {
       'src/toasts/toast-settings.ts',
       'src/auth/account-error.ts',
     ],
-    // Every test that draws a whole page shows the menus too; those beside them have to do.
+    // Tests that render whole pages cover the menus too, but they are slow.
     tests: ['src/frame/**/*.test.{ts,tsx}', 'src/toasts/**/*.test.{ts,tsx}', 'src/auth/account-error.test.ts'],
   },
   'mfe-content': {
@@ -47,7 +47,7 @@ export const FILE_SETS = {
       'src/features/rich-text/*.ts',
       'src/features/share/share-event.ts',
     ],
-    // Those of every quarter of an hour, and of lists of a hundred events, take long for one change.
+    // Tests of every quarter hour and of a hundred events are slow.
     tests: ['src/{event,event-lists,features,slots}/**/*.test.{ts,tsx}', 'src/pages/{events,event-details}.test.tsx'],
   },
   'mfe-connect': {
@@ -80,7 +80,7 @@ export const FILE_SETS = {
       'src/content/public-calls.ts',
       'src/content/with-bare-dates.ts',
     ],
-    // A server or a store of releases would start for each change.
+    // Other tests would start a server or a store for each mutant.
     tests: [
       'src/{plain-forms,content}/*.test.ts',
       'src/{mail/email,submissions/form}-routes.test.ts',
@@ -94,7 +94,7 @@ export const FILE_SETS = {
       'src/seed/church-calendar.ts',
       'src/rich-text/with-relative-uploads.ts',
     ],
-    // Those by URL would need a build for each change.
+    // Other tests need a built CMS for each mutant.
     tests: ['tests/parts/**/*.test.ts'],
   },
 };

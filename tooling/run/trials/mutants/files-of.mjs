@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from '../../workspace/root.mjs';
 
-/** Tests, tables of cases, and doors. */
+/** Tests, `-cases` and `index.ts`. */
 const NOT_PRODUCT = /\.test\.|-cases\.|\/index\.ts$/;
 
 /**
- * The files below a folder that globs name.
+ * The files below a folder that match globs.
  * @param {string} folder below the root; '.' for the root
  * @param {readonly string[]} globs
  * @returns {string[]} below the root

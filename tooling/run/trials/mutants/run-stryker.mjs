@@ -7,12 +7,12 @@ import { isKilled } from './score.mjs';
 
 const require = createRequire(import.meta.url);
 const RESULTS = join(ROOT, 'test-results', 'mutants');
-/** The runner looks for jest and its environments from the package that it tests; they belong to the tooling. */
+/** Where the runner finds Jest and its environments, which are packages of tooling. */
 const JEST = [join(ROOT, 'tooling', 'node_modules'), join(ROOT, 'node_modules', '.pnpm', 'node_modules')];
-/** A busy machine must not count as an endless loop, which would be a killed mutant. */
+/** Stryker counts a timeout as killed. A long one prevents false kills on a busy machine. */
 const PATIENCE_MS = 30_000;
 
-/** The runner cannot follow a test that names an environment of its own. */
+/** Stryker's runner does not support tests with an environment of their own. */
 const UNFOLLOWED = ['/node_modules/', '\\.server\\.test\\.'];
 
 /**
@@ -24,10 +24,10 @@ const UNFOLLOWED = ['/node_modules/', '\\.server\\.test\\.'];
  */
 
 /**
- * Changes files of a package one place at a time and runs its tests against each change.
+ * Runs StrykerJS over files of a package.
  * @param {{ workspace: string, folder: string, files: readonly string[], tests: readonly string[], concurrency: number, fresh: boolean }} options
- * workspace: a copy, whose files are written over; files: below the folder; tests: globs, none for the package's;
- * fresh: earlier results do not count
+ * workspace: a copy, whose files are overwritten; files: below the folder; tests: globs, none for the package's;
+ * fresh: ignores earlier results
  * @param {import('../../process/step.mjs').Say} say
  * @returns {Promise<Map<string, readonly Mutant[]>>} by file
  */
@@ -45,7 +45,7 @@ export async function runStryker({ workspace, folder, files, tests, concurrency,
     ],
     jest: { configFile: 'jest.config.mjs', config: ofJest(tests) },
     coverageAnalysis: 'perTest',
-    // Wordings and constants are values of modules: the mutants that Stryker would leave out.
+    // Texts and constants are static values, whose mutants Stryker would skip.
     ignoreStatic: false,
     mutate: files,
     inPlace: true,
@@ -71,7 +71,7 @@ function readReport(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** They are tried again: Stryker does not see that a new test reaches the value of a module. @param {string} file */
+/** Removes survivors from earlier results: Stryker does not notice new tests of static values. @param {string} file */
 function forgetSurvivors(file) {
   if (!existsSync(file)) return;
   const report = readReport(file);
@@ -80,7 +80,7 @@ function forgetSurvivors(file) {
   writeFileSync(file, JSON.stringify(report));
 }
 
-/** Of the package's configuration: no program is started for tests of single parts. @param {readonly string[]} tests */
+/** Changes to the package's Jest configuration: no global setup, which would start programs. @param {readonly string[]} tests */
 function ofJest(tests) {
   const only = tests.length > 0 ? { testMatch: tests.map((glob) => `<rootDir>/${glob}`) } : {};
   return { ...only, testPathIgnorePatterns: UNFOLLOWED, globalSetup: null, globalTeardown: null };

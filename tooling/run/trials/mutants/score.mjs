@@ -7,9 +7,9 @@ const KILLED = new Set(['Killed', 'Timeout']);
 export const isKilled = (status) => KILLED.has(status);
 
 /**
- * How many changes of a file its tests notice.
+ * The share of mutants that tests notice.
  * @param {readonly Mutant[]} mutants
- * @returns {{ killed: number, all: number, percent: number }} a file that cannot be changed has 100 %
+ * @returns {{ killed: number, all: number, percent: number }} 100 % without mutants
  */
 export function scoreOf(mutants) {
   const killed = mutants.filter(({ status }) => isKilled(status)).length;
@@ -18,7 +18,7 @@ export function scoreOf(mutants) {
 }
 
 /**
- * A line for each change that no test notices.
+ * A line for each mutant that no test notices.
  * @param {string} file
  * @param {readonly Mutant[]} mutants
  */

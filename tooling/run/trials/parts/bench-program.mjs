@@ -4,9 +4,9 @@ import { ROOT } from '../../workspace/root.mjs';
 import { StepError } from '../../process/step.mjs';
 
 /**
- * Runs a program of the bench to its end and shows what it prints.
+ * Runs a program of the bench to its end and prints its output.
  * @param {string} file below bench/src
- * @param {object} asked its one argument, as JSON: what the command line said, checked
+ * @param {object} asked its only argument, as JSON: the checked arguments of the command
  * @param {Record<string, string | undefined>} [env]
  */
 export async function benchProgram(file, asked, env = {}) {

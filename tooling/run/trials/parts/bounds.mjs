@@ -4,11 +4,11 @@ import { StepError } from '../../process/step.mjs';
  * @typedef {object} Figure one line of a trial's table
  * @property {string} figure
  * @property {number | string} measured
- * @property {string} [bound] in words; none: it is only to be known
+ * @property {string} [bound] as text; none: for information only
  * @property {boolean} [holds]
  */
 
-/** A figure that may be so large at most. @param {string} figure @param {number} measured @param {number} most @returns {Figure} */
+/** A figure with an upper bound. @param {string} figure @param {number} measured @param {number} most @returns {Figure} */
 export function atMost(figure, measured, most) {
   return { figure, measured, bound: `≤ ${most}`, holds: measured <= most };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../process/free-port.mjs';
 
 /**
- * Settings of a site of its own for a trial: a folder that is removed afterwards, and ports that are free.
+ * Settings of a trial's own site: free ports, and a folder that is removed afterwards.
  * @template T
  * @param {string} name of the trial
  * @param {(settings: import('../../site/site.mjs').Settings, folder: string) => Promise<T>} use folder: DATA_DIR is in it

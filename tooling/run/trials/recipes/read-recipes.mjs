@@ -1,11 +1,11 @@
 /**
- * @typedef {object} Block what a reader does next
+ * @typedef {object} Block one step of a reader
  * @property {'sh' | 'file' | 'diff'} kind commands; a file to write; lines to change in one
  * @property {string} text
  * @property {string} title the file; '' for commands
- * @property {boolean} keeps the command runs in another terminal, and says when the site is ready
- * @property {boolean} stopped what runs in other terminals is ended first
- * @property {string} shows `<path> <words>`: what the site then serves; '' when nothing is looked at
+ * @property {boolean} keeps the command runs on in another terminal, and prints when the site is ready
+ * @property {boolean} stopped commands in other terminals are stopped first
+ * @property {string} shows `<path> <words>`: the page then has these words; '' for no check
  */
 
 /**
@@ -20,7 +20,7 @@ const NOT_RUN = ['text'];
 const FLAGS = { keeps: '', stopped: '', shows: '', title: '' };
 
 /**
- * The recipes of docs/recipes.md: a heading each, and all that its fenced blocks say. Throws for a block that nobody would run.
+ * The recipes of docs/recipes.md, by heading, with their fenced blocks. Throws for a block that cannot be run.
  * @param {string} markdown
  * @returns {Recipe[]}
  */

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeBlock } from './write-block.mjs';
 
-/** A page that was just released may take a moment. */
+/** Milliseconds until a new release must be visible. */
 const SHOWS_MS = 20_000;
 
 /**
- * Does what a recipe says, word for word and to its end. Throws at the first thing that does not happen.
+ * Runs the blocks of a recipe in order. Throws at the first failure.
  * @param {import('./read-recipes.mjs').Recipe} recipe
  * @param {import('../clone/terminal.mjs').Terminal} terminal
  * @param {string} site its origin

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Writes a block's file, or changes the lines that its diff names. Throws when the file does not have them, once.
+ * Writes a block's file, or applies its diff. Throws unless the file has the diff's old lines exactly once.
  * @param {string} root
  * @param {import('./read-recipes.mjs').Block} block
  */

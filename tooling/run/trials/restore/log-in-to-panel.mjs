@@ -10,9 +10,9 @@ const Page = v.object({
 });
 
 /**
- * The panel's own API, as its first administrator.
+ * The API of the admin panel, as the first administrator.
  * @param {string} cms its address
- * @param {string} dataDir where his password lies
+ * @param {string} dataDir folder of the password's file
  */
 export async function logInToPanel(cms, dataDir) {
   const [email, password] = (await readFile(join(dataDir, 'admin-password.txt'), 'utf8')).split('\n');

@@ -9,11 +9,11 @@ const CONTENT = [
   '/api/site-setting',
 ];
 
-/** So many visitors that a tenth of them is somebody. */
+/** Enough visitors that a rollout to a tenth reaches some. */
 const VISITORS = Array.from({ length: 50 }, (_, index) => `visitor-${String(index).padStart(14, '0')}`);
 
 /**
- * What visitors, staff and teams find on a running site.
+ * What visitors, staff and teams see of a running site.
  * @param {import('../../site/site.mjs').Settings} settings
  */
 export async function readState({ port, cmsPort, dataDir }) {
@@ -46,7 +46,7 @@ async function textOf(address, headers = {}) {
   return answer.text();
 }
 
-/** Of which releases a visitor's page is made. @param {string} page @param {string} id */
+/** The releases that a visitor's page comes from. @param {string} page @param {string} id */
 async function lockOf(page, id) {
   const document = await textOf(page, { cookie: `visitor=${id}` });
   return [...new Set(document.match(/\/_\/assets\/[\w-]+\/[\w.-]+\//g))].toSorted();

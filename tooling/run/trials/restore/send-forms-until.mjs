@@ -2,7 +2,7 @@
  * Sends one prayer request after the other.
  * @param {Promise<unknown>} end
  * @param {string} cms
- * @returns {Promise<number>} how many were taken
+ * @returns {Promise<number>} count of accepted forms
  */
 export async function sendFormsUntil(end, cms) {
   let isOver = false;
