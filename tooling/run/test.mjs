@@ -55,15 +55,15 @@ function javaSettings(java) {
   return java ? { JAVA_PATH: java } : { MARKUP_UNCHECKED: '1' };
 }
 
-/** Two at a time: each of them keeps one core busy. */
+/** Runs two checks at a time, because each uses one core. */
 async function sourceChecks() {
   const waiting = [...checks];
   /** @type {import('./checks/suites.mjs').Count[]} */
   const counts = [];
-  const lane = async () => {
+  const runWaiting = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) counts.push(await countOf(check));
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([runWaiting(), runWaiting()]);
   return counts;
 }
 

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StepError } from '../process/step.mjs';
-import { keptEntries } from './kept-entries.mjs';
+import { backupEntries } from './backup-entries.mjs';
 import { sqliteCode } from './sqlite-code.mjs';
 
 /**
@@ -18,7 +18,7 @@ export async function refuseRunningSite(dataDir) {
         `another program, delete ${join(dataDir, 'run', `${service.name}.pid`)}.`,
     );
   }
-  for (const { path, kind } of await keptEntries(dataDir)) {
+  for (const { path, kind } of await backupEntries(dataDir)) {
     if (kind === 'database') refuseOpenDatabase(join(dataDir, path));
   }
 }

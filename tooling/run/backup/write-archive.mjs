@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { keptEntries } from './kept-entries.mjs';
+import { backupEntries } from './backup-entries.mjs';
 import { MANIFEST_NAME } from './manifest.mjs';
 import { snapshotDatabase } from './snapshot-database.mjs';
 
@@ -41,7 +41,7 @@ export async function writeArchive({ dataDir, file, ...about }) {
 async function fill(archive, { dataDir, staging, about }) {
   /** @type {Manifest} */
   const manifest = { format: 1, ...about, folders: [], files: [] };
-  for (const { path, mode, kind } of await keptEntries(dataDir)) {
+  for (const { path, mode, kind } of await backupEntries(dataDir)) {
     if (kind === 'folder') manifest.folders.push({ path, mode });
     const copied = kind === 'folder' ? null : await addFile(archive, path, sourceOf({ dataDir, staging, path, kind }));
     if (copied) manifest.files.push({ path, mode, ...copied });

@@ -49,7 +49,7 @@ export async function trial({ options: { 'if-changed': ifChanged } }) {
 }
 
 /**
- * Starts the clone's site on another Node, as its reader would, and uses it.
+ * Starts the clone's site on another Node, and uses it.
  * @param {string} version
  * @param {{ root: string, folder: string, release: ReleaseBuild }} trial folder: for what the run writes
  */

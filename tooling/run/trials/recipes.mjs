@@ -20,7 +20,7 @@ export const description = {
   },
 };
 
-/** What recipes are made of: their words, the commands, what sections and shell agree on. */
+/** Inputs of the recipes: their text, the commands, the contract of sections and shell. */
 const { areTried, markTried, refuseUncommitted } = triedInputs('recipes', [
   'docs/recipes.md',
   'tooling',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { freePort } from '../../process/free-port.mjs';
 
-/** Of a site elsewhere: the clone's site is its own. */
+/** Settings of a remote site. The clone uses its own site. */
 const NOT_HERE = ['SOTERIA_URL', 'SOTERIA_TOKEN', 'SOTERIA_SIGNING_KEY', 'CONTENT_API_URL', 'DATABASE_URL', 'NODE_ENV'];
 
 /**

@@ -11,7 +11,7 @@ const BUILDS = ['edge/dist', 'cms/dist', ...Object.values(SECTIONS).map((folder)
 const INSTALL = "import('../../machine/ensure-packages.mjs').then(({ ensurePackages }) => ensurePackages())";
 
 /**
- * A clone of what is committed here, with what is built here.
+ * Clones the last commit, with the builds of this workspace.
  * @param {string} folder that is not there yet
  */
 export async function freshClone(folder) {

@@ -3,7 +3,7 @@ import { step } from '../../process/step.mjs';
 /** @typedef {{ name: string, seconds: string, outcome: string }} Outcome */
 
 /**
- * Does one part of a trial, and says how it ended. A failure is shown and lets the others go on.
+ * Runs one part of a trial and returns its outcome. A failure is printed, and the other parts continue.
  * @param {string} name
  * @param {() => Promise<void>} work
  * @returns {Promise<Outcome>}

@@ -6,7 +6,7 @@ import { sourceHash } from '../../workspace/source-hash.mjs';
 import { StepError } from '../../process/step.mjs';
 
 /**
- * The files that a trial depends on. Its lock in `docs` holds their hash of the last time that all ended well.
+ * The files that a trial depends on. Its lock file in `docs` holds their hash at the last success.
  * @param {string} name of the trial
  * @param {readonly string[]} inputs folders and files below the root
  */
@@ -14,7 +14,7 @@ export function triedInputs(name, inputs) {
   const lock = join(ROOT, 'docs', `${name}.lock`);
   const hash = () => sourceHash(inputs.filter((path) => existsSync(join(ROOT, path))));
   return {
-    /** Whether the trial ended well with the inputs as they are. */
+    /** Whether the last success had the current inputs. */
     areTried: () => existsSync(lock) && readFileSync(lock, 'utf8').trim() === hash(),
     markTried: () => writeFileSync(lock, `${hash()}\n`),
     /** Throws when the inputs have uncommitted changes, because the trial clones the last commit. */

@@ -36,7 +36,7 @@ export async function checkForms(site) {
 }
 
 /**
- * Publishes a release, promotes it and takes it back. Throws when the site does not show it meanwhile.
+ * Publishes a release, promotes it and rolls it back. Throws when the site does not show each state.
  * @param {string} site its origin
  * @param {Terminal} terminal
  * @param {ReleaseBuild} release

@@ -14,12 +14,12 @@ export async function installNode(version, folder) {
   const quiet = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
   await command('npm', ['install', ...quiet, '--prefix', folder, `${name}@${version}`]);
   const home = join(folder, 'node_modules', name);
-  // The package has Node's headers too: the database driver is compiled with them.
+  // The package includes Node's headers, which the database driver is compiled with.
   return { PATH: [join(home, 'bin'), process.env.PATH].join(delimiter), npm_config_nodedir: home };
 }
 
 /**
- * The npm package `node` would choose it by an install script.
+ * The npm package with the Node binary of a machine. The package `node` would choose it in an install script.
  * @param {{ readonly platform: string, readonly arch: string }} machine
  */
 export function packageName({ platform, arch }) {

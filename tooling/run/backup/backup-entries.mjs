@@ -27,7 +27,7 @@ const SQLITE_MAGIC = 'SQLite format 3\0';
  * @param {string} dataDir
  * @returns {Promise<Entry[]>} paths below it
  */
-export async function keptEntries(dataDir) {
+export async function backupEntries(dataDir) {
   const entries = await entriesOf(dataDir, '');
   return entries.toSorted((one, other) => rank(one) - rank(other));
 }
@@ -39,9 +39,9 @@ export async function keptEntries(dataDir) {
  */
 async function entriesOf(dataDir, folder) {
   const names = await readdir(join(dataDir, folder));
-  const kept = names.filter((name) => !PASSING.test(name) && !(folder === '' && CACHES.has(name))).toSorted();
+  const lasting = names.filter((name) => !PASSING.test(name) && !(folder === '' && CACHES.has(name))).toSorted();
   const lists = [];
-  for (const name of kept) {
+  for (const name of lasting) {
     if (BESIDE_DATABASE.test(name) && names.includes(name.replace(BESIDE_DATABASE, ''))) continue;
     lists.push(await entriesAt(dataDir, folder === '' ? name : `${folder}/${name}`));
   }
