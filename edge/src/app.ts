@@ -56,7 +56,7 @@ async function addHealth(app: FastifyInstance, { cache, releases, loader, log }:
     const found = await unservedReleases({ loader, served: releases.table(), log });
     return found.map(({ section, version }) => releaseName(section, version));
   };
-  // Through the front door, so that everything a visitor would meet is part of the answer.
+  // A whole request, so that everything a visitor needs is tested.
   const renderHome = async () => (await app.inject('/')).statusCode;
   await app.register(healthRoutes, { readiness: createReadiness({ cache, unserved, renderHome }) });
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
 import { afterTest, signedReleases, writeSectionBuild, writeShellBuild } from 'releases/testing';
-import { sendNotFound } from '../http/not-found.ts';
+import { sendNotFound } from '../http/plain-answers.ts';
 import { createIsIntact } from './intact-files.ts';
 import { sendReleaseFiles } from './send-release-file.ts';
-import { STATIC_OPTIONS } from '../http/static-options.ts';
+import { STATIC_OPTIONS } from '../http/create-server.ts';
 import { assetRoutes } from './asset-routes.ts';
 
 async function site() {

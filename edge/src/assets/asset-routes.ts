@@ -18,8 +18,8 @@ const HEADERS = {
 };
 
 /**
- * The browser builds of all published releases, not only of those that serve now: pages opened before a promotion or a
- * rollback still ask for theirs. Compressed at build; here the best encoding is picked.
+ * The browser builds of all published releases, because a page that was opened before a promotion or a rollback asks for its
+ * own. Files are compressed at build, and the best encoding is picked.
  */
 export async function assetRoutes(app: FastifyInstance, { send }: { readonly send: SendReleaseFile }): Promise<void> {
   app.get<{ Params: AssetParams }>('/_/assets/:section/:version/*', { compress: false }, (request, reply) => {

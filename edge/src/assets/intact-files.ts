@@ -2,17 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { integrityOf } from 'releases/serving';
 
-/** Says whether a file has this hash (`sha384-…`); without one, whether it is absent. */
+/** Whether a file has this hash (`sha384-…`); without a hash, whether the file is absent. */
 export type IsIntact = (file: string, integrity: string | undefined) => Promise<boolean>;
 
-const KEPT = 20_000;
+const MAX_FILES = 20_000;
 
-/**
- * Hashes a file when it is new here, and again whenever the file system says that it changed: its owner cannot set the time
- * of the last change (ctime).
- */
+/** Hashes a file at first, and again when the file system reports a change. The owner of a file cannot set its ctime. */
 export function createIsIntact(): IsIntact {
-  const known = new LRUCache<string, string>({ max: KEPT });
+  const known = new LRUCache<string, string>({ max: MAX_FILES });
   return async (file, integrity) => {
     const mark = await markOf(file);
     if (mark === null || integrity === undefined) return mark === null && integrity === undefined;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type CurrentReleases, stableLock } from 'releases/serving';
 import type { SendReleaseFile } from './send-release-file.ts';
 
-/** Files that browsers look for at the site's root; the shell's stable release may bring them. */
+/** Files that browsers look for at the site's root. The shell's stable release may have them. */
 const NAMES = [
   'favicon.ico',
   'favicon.svg',
@@ -13,12 +13,12 @@ const NAMES = [
   'site.webmanifest',
 ];
 
-export interface RootFiles {
+export interface RootFilesOptions {
   readonly send: SendReleaseFile;
   readonly releases: CurrentReleases;
 }
 
-export async function rootFiles(app: FastifyInstance, { send, releases }: RootFiles): Promise<void> {
+export async function rootFiles(app: FastifyInstance, { send, releases }: RootFilesOptions): Promise<void> {
   for (const name of NAMES) {
     app.get(`/${name}`, async (_request, reply) => {
       const version = stableLock(releases.table())['shell'];

@@ -9,7 +9,7 @@ interface ReleaseFile extends ReleaseFolder {
   readonly file: string;
 }
 
-/** Sends a release's file if it is what the team has signed, in the best encoding; else the not-found page. */
+/** Sends a release's file in the best encoding, if the team has signed it. Otherwise it answers 404. */
 export type SendReleaseFile = (
   reply: FastifyReply,
   file: ReleaseFile,
@@ -22,13 +22,13 @@ export interface SendReleaseFileOptions {
   readonly refused: RecordRefusal;
 }
 
-/** What @fastify/static may send in a file's place: one that was compressed at build. */
+/** The suffixes of the files, compressed at build, that @fastify/static may send instead. */
 const ENCODINGS = ['.br', '.gz', '.deflate'];
 
 /** Expects @fastify/static. */
 export function sendReleaseFiles({ loader, isIntact, refused }: SendReleaseFileOptions): SendReleaseFile {
   return async (reply, { section, version, file }, headers) => {
-    // Why a release is refused was written down where it was verified.
+    // The loader has logged why a release is refused.
     const release = await loader.verified({ section, version }).catch(() => null);
     if (!release || integrityIn(release, file) === undefined) return notFound(reply);
     for (const name of [file, ...ENCODINGS.map((encoding) => `${file}${encoding}`)]) {

@@ -5,7 +5,7 @@ export interface ConfigProblem {
   readonly message: string;
 }
 
-/** A wrong environment. The message is for the person who starts the process: what, why, and how to mend it. */
+/** A wrong environment. The message tells who starts the process what is wrong, why, and how to correct it. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const FORM = /^(?:(?<name>[^<>"\p{Cc}]*)<(?<address>[^<>\s]+)>|(?<bare>[^<>\s]+))$/u;
+const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*)<(?<address>[^<>\s]+)>|(?<bare>[^<>\s]+))$/u;
 
 /** Who a message is from, or goes to: `hello@example.org` or `Soteria Church <hello@example.org>`. */
 export const Mailbox = v.pipe(
@@ -15,6 +15,6 @@ export const Mailbox = v.pipe(
 export type Mailbox = Readonly<v.InferOutput<typeof Mailbox>>;
 
 function read(text: string): { name: string; address: string } {
-  const { name = '', address, bare = '' } = FORM.exec(text.trim())?.groups ?? {};
+  const { name = '', address, bare = '' } = MAILBOX.exec(text.trim())?.groups ?? {};
   return { name: name.trim(), address: address ?? bare };
 }

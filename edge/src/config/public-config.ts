@@ -1,13 +1,13 @@
 import type { ConfigProblem } from './config-error.ts';
 import type { Environment } from 'releases/serving';
 
-/** A provider's settings are of use together only: all of `required`, or none. */
+/** Either all of `required` are set, or none. */
 interface Provider {
   readonly required: Readonly<Record<string, string>>;
   readonly optional: Readonly<Record<string, string>>;
 }
 
-/** What the browser needs to know of a provider: its own name for a setting, and the variable that holds it. */
+/** The browser's settings of each provider: the provider's own name of a setting, and the variable that holds it. */
 const PROVIDERS: Readonly<Record<string, Provider>> = {
   firebase: {
     required: {
@@ -32,7 +32,7 @@ const ADDRESS = { pattern: /^https?:\/\/[^/]+/, message: 'must be an http or htt
 const RULES: Readonly<Record<string, { readonly pattern: RegExp; readonly message: string }>> = {
   // Specification, section 8: invalid-api-key.
   FIREBASE_API_KEY: { pattern: /^[^:]+$/, message: 'must not contain a colon' },
-  // Specification, section 7: same-origin only. A second slash of either kind would begin another host's name.
+  // Specification, section 7: same-origin only. A second slash of either kind would start another host's name.
   FIREBASE_TOKEN_SYNC_URL: {
     pattern: /^\/(?![/\\])/,
     message: 'must be a path on this site, such as /account/session',
@@ -41,7 +41,7 @@ const RULES: Readonly<Record<string, { readonly pattern: RegExp; readonly messag
   EMAILJS_ORIGIN: ADDRESS,
 };
 
-/** Settings that travel inside every document: `firebase`, `emailjs`, each only when it is configured. */
+/** Settings in every document: `firebase` and `emailjs`, each only when it is configured. */
 export type PublicConfig = Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>;
 
 export function readPublicConfig(environment: Environment): PublicConfig {
@@ -54,7 +54,7 @@ export function readPublicConfig(environment: Environment): PublicConfig {
   );
 }
 
-/** The variables that are missing of a provider which is set in part, and values that the provider would refuse. */
+/** Missing variables of a provider that is set in part, and values that the provider would refuse. */
 export function publicConfigProblems(environment: Environment): ConfigProblem[] {
   return Object.values(PROVIDERS).flatMap((provider) => [
     ...missing(provider, environment),

@@ -1,7 +1,6 @@
 import { silentLog } from 'releases/testing';
 import { createContentCache, FRESH_MS, STALE_MS } from './content-cache.ts';
-import { ContentUnavailable } from './content-unavailable.ts';
-import type { ContentAnswer } from './fetch-content.ts';
+import { type ContentAnswer, ContentUnavailable } from './fetch-content.ts';
 
 const KEY = '/api/events?populate=*';
 const answer = (text: string, status = 200): ContentAnswer => ({ status, body: Buffer.from(text), etag: text });

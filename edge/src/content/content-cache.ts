@@ -7,34 +7,34 @@ import type { ContentAnswer } from './fetch-content.ts';
 export interface ContentCache {
   /** The answer to a key of {@link contentKey}. Throws ContentUnavailable when there is none, not even an old one. */
   read(key: string): Promise<ContentAnswer>;
-  /** The content was edited: nothing that was read before is served again without asking. */
+  /** The content was edited: an earlier answer is not served again before the API was asked. */
   expire(): void;
-  /** Whether some content could be served without the API. */
+  /** Whether the cache holds any answer. */
   isFilled(): boolean;
 }
 
 export interface ContentCacheOptions {
   /** Asks the API. @param address path and query */
   readonly fetch: (address: string) => Promise<ContentAnswer>;
-  /** An answer is another one than before, though nobody told of an edit: what was made of the old one is out of date. */
+  /** An answer has changed without an edit that was reported. Whatever was made of the old answer is out of date. */
   readonly onNews?: () => void;
-  /** Whoever keeps the content tells of each edit (`expire`). */
+  /** The CMS calls `expire` after each edit. */
   readonly editsAreTold?: boolean;
   readonly log: FastifyBaseLogger;
-  /** Milliseconds since 1970; tests move it. */
+  /** Milliseconds since 1970; tests set it. */
   readonly now?: () => number;
 }
 
 export const FRESH_MS = 5_000;
 /**
- * So long after it was fresh an answer is served at once, while the next one is on its way. An edit that nobody tells of must
- * not stay unseen for longer than a minute; where edits are told of, whoever comes within a quiet hour need not wait.
+ * For so long after it was fresh, an answer is served while the next one is fetched. An edit that is not reported shows within a
+ * minute. Where edits are reported, a visitor after a quiet hour need not wait.
  */
 export const STALE_MS = { told: 60 * 60_000, untold: 60_000 };
-/** Older than that, a visitor waits for the new one, but not long enough to miss the page's time. */
-const PATIENCE_MS = 500;
+/** With an older answer, a visitor waits for the new one, but less than a page's time budget. */
+const MAX_WAIT_MS = 500;
 const REFUSAL_MS = 1_000;
-/** After a failure the API is left alone for so long. */
+/** After a failure the API is not asked for so long. */
 const RETRY_MS = 2_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 1_024;
@@ -42,22 +42,51 @@ const ENTRY_OVERHEAD_BYTES = 1_024;
 interface Entry {
   readonly answer: ContentAnswer;
   readonly fetchedAt: number;
-  /** How many edits were known when it was asked for. */
+  /** How many edits were known when the API was asked. */
   readonly edition: number;
-  /** The API failed since; this is the last good answer. */
-  readonly kept: boolean;
+  /** The API has failed since; this is its last good answer. */
+  readonly apiFailed: boolean;
 }
 
-/**
- * Answers of the content API: fresh for seconds, then stale while it revalidates, and for as long as the API fails.
- * One request per key is under way at a time.
- */
+/** Answers are fresh for seconds, then stale while they are fetched again, and served for as long as the API fails. */
 export function createContentCache(options: ContentCacheOptions): ContentCache {
-  const { fetch, onNews, editsAreTold = false, log, now = Date.now } = options;
+  const { editsAreTold = false, now = Date.now } = options;
   const goodFor = FRESH_MS + (editsAreTold ? STALE_MS.told : STALE_MS.untold);
   let edition = 0;
+  const entries = createEntries({ ...options, now, edition: () => edition });
 
-  const cache = new LRUCache<string, Entry>({
+  async function read(key: string): Promise<ContentAnswer> {
+    const wanted = edition;
+    const entry = await current(key);
+    if (entry.edition >= wanted) return entry.answer;
+    // This answer was asked for before the edit.
+    return (await entries.forceFetch(key, { forceRefresh: true })).answer;
+  }
+
+  function current(key: string): Promise<Entry> {
+    const known = entries.peek(key, { allowStale: true });
+    if (!known || isRefusal(known.answer)) return entries.forceFetch(key);
+    if (known.edition < edition) return entries.forceFetch(key, { forceRefresh: true });
+    if (known.apiFailed || now() - known.fetchedAt < goodFor) return entries.forceFetch(key, { allowStale: true });
+    return Promise.race([entries.forceFetch(key), sleep(MAX_WAIT_MS, known, { ref: false })]);
+  }
+
+  return {
+    read,
+    expire: () => void (edition += 1),
+    isFilled: () => entries.size > 0,
+  };
+}
+
+interface EntriesOptions extends ContentCacheOptions {
+  readonly now: () => number;
+  /** How many edits are known. */
+  readonly edition: () => number;
+}
+
+/** One request per key is under way at a time. */
+function createEntries({ fetch, onNews, log, now, edition }: EntriesOptions): LRUCache<string, Entry> {
+  return new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ answer }, key) => answer.body.length + key.length + ENTRY_OVERHEAD_BYTES,
     ttl: FRESH_MS,
@@ -67,45 +96,23 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
     noDeleteOnFetchRejection: true,
     ignoreFetchAbort: true,
     async fetchMethod(key, last, { options: storing }) {
-      const asked = edition;
+      const asked = edition();
       try {
         const answer = await fetch(addressOf(key, now()));
         if (isRefusal(answer)) storing.ttl = REFUSAL_MS;
-        if (last?.edition === edition && last.answer.etag !== answer.etag) onNews?.();
-        return { answer, fetchedAt: now(), edition: asked, kept: false };
+        if (last?.edition === edition() && last.answer.etag !== answer.etag) onNews?.();
+        return { answer, fetchedAt: now(), edition: asked, apiFailed: false };
       } catch (error) {
         if (!last || isRefusal(last.answer)) throw error;
         log.warn({ reason: String(error) }, 'the content API fails; the last content is served');
         storing.ttl = RETRY_MS;
-        return { ...last, edition: asked, kept: true };
+        return { ...last, edition: asked, apiFailed: true };
       }
     },
   });
-
-  async function read(key: string): Promise<ContentAnswer> {
-    const wanted = edition;
-    const entry = await current(key);
-    if (entry.edition >= wanted) return entry.answer;
-    // What arrived had been asked for before the edit.
-    return (await cache.forceFetch(key, { forceRefresh: true })).answer;
-  }
-
-  function current(key: string): Promise<Entry> {
-    const known = cache.peek(key, { allowStale: true });
-    if (!known || isRefusal(known.answer)) return cache.forceFetch(key);
-    if (known.edition < edition) return cache.forceFetch(key, { forceRefresh: true });
-    if (known.kept || now() - known.fetchedAt < goodFor) return cache.forceFetch(key, { allowStale: true });
-    return Promise.race([cache.forceFetch(key), sleep(PATIENCE_MS, known, { ref: false })]);
-  }
-
-  return {
-    read,
-    expire: () => void (edition += 1),
-    isFilled: () => cache.size > 0,
-  };
 }
 
-/** "There is no such thing" is content as well, but not worth keeping. */
+/** An answer such as "there is no such entry" is cached for a second only. */
 function isRefusal({ status }: ContentAnswer): boolean {
   return status >= 400;
 }

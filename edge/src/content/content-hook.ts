@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { onlyTheCms } from './only-the-cms.ts';
 
-export interface ContentHook {
-  /** Without a secret everybody is refused. */
+export interface ContentHookOptions {
+  /** Without a secret every call is refused. */
   readonly secret: string | undefined;
   readonly onChange: () => void;
 }
 
-/** `POST /_/content-changed`: the CMS says that an editor changed something. */
-export async function contentHook(app: FastifyInstance, { secret, onChange }: ContentHook): Promise<void> {
-  // Whatever the CMS says beyond the fact is not read.
+/** `POST /_/content-changed`: the CMS calls it after each edit. */
+export async function contentHook(app: FastifyInstance, { secret, onChange }: ContentHookOptions): Promise<void> {
+  // The body is not read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();

@@ -1,15 +1,15 @@
-/** "From now on" moves with the clock; within this distance two moments ask the same question. */
+/** A moment this close to the present means "from now on". */
 const NOW_WITHIN_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
 const MOMENT = 'filters[startDate][$gte]';
 const NOW = 'now';
-/** A comparison of dates: the list of events is asked for by Maryland's day, as that day's midnight UTC. */
+/** A comparison of dates. The list of events asks by Maryland's day, written as that day's midnight UTC. */
 const COMPARED = /^filters\b.*\[\$(gte|lt)\]$/;
 const TODAY = 'today';
 
 /**
- * One key for all spellings of one question: parameters sorted, the present moment named `now` and Maryland's day `today`.
- * Without the latter two each minute, or day, would be a key of its own, with nothing older to serve when the API is down.
+ * One key for all spellings of one question: the parameters are sorted, the present moment is `now`, Maryland's day is `today`.
+ * Otherwise each minute or day would have its own key, with no older answer to serve when the API is down.
  */
 export function contentKey(path: string, query: URLSearchParams, now: number): string {
   const pairs = [...query].map(([name, value]): [string, string] => [name, nameOf(name, value, now)]);
@@ -17,7 +17,7 @@ export function contentKey(path: string, query: URLSearchParams, now: number): s
   return withQuery(path, pairs);
 }
 
-/** The address to ask for a key's answer. */
+/** The address that asks the API for a key's answer. */
 export function addressOf(key: string, now: number): string {
   const [path = '', search = ''] = key.split('?', 2);
   const pairs = [...new URLSearchParams(search)].map(([name, value]): [string, string] => [
@@ -39,7 +39,7 @@ function momentOf(name: string, value: string, now: number): string {
   return value;
 }
 
-/** Around midnight the visitor's clock and ours may be on two days. */
+/** Around midnight the visitor's clock and the edge's may show different days. */
 function isToday(value: string, now: number): boolean {
   return [now - NOW_WITHIN_MS, now + NOW_WITHIN_MS].some((moment) => value === churchDay(moment));
 }

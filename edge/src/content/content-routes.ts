@@ -1,28 +1,26 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from 'releases/serving';
-import { apiError } from './api-error.ts';
-import { compressed, encodingFor } from '../http/compressed.ts';
-import { type ContentCache, FRESH_MS, STALE_MS } from './content-cache.ts';
-import { ContentUnavailable } from './content-unavailable.ts';
-import type { ContentAnswer } from './fetch-content.ts';
-import { isReadable, isWritable } from './public-calls.ts';
-import { type ContentRefusal, readContent } from './read-content.ts';
+import { encoded, encodingFor } from '../http/encoded-bodies.ts';
 import { sharedCacheHeaders } from '../http/shared-cache.ts';
-import { UNAVAILABLE } from './unavailable.ts';
+import { type ApiErrorBody, apiError, UNAVAILABLE } from './api-error.ts';
+import { type ContentCache, FRESH_MS, STALE_MS } from './content-cache.ts';
+import { type ContentAnswer, ContentUnavailable } from './fetch-content.ts';
+import { isReadable, isWritable } from './public-calls.ts';
+import { readContent } from './read-content.ts';
 
-export interface ContentRoutes {
+export interface ContentRoutesOptions {
   readonly cache: ContentCache;
 }
 
 const CACHE = sharedCacheHeaders({ fresh: FRESH_MS / 1000, stale: STALE_MS.untold / 1000 });
 
-/** The content API's public reads, on the site's own origin. Its forms have routes of their own (submissions). */
-export async function contentRoutes(app: FastifyInstance, { cache }: ContentRoutes): Promise<void> {
+/** The content API's public reads, on the site's own origin. Forms have their own routes. */
+export async function contentRoutes(app: FastifyInstance, { cache }: ContentRoutesOptions): Promise<void> {
   app.setErrorHandler(sendError);
 
   app.get('/api/*', { compress: false }, async (request, reply) => {
     const answer = await readContent(cache, request.url);
-    return 'refusal' in answer ? sendRefusal(reply, answer) : sendAnswer(request, reply, answer);
+    return 'refusal' in answer ? sendRefusal(reply, answer.refusal) : sendAnswer(request, reply, answer);
   });
 
   app.route({
@@ -46,21 +44,17 @@ async function sendAnswer(
     vary: 'accept-encoding',
   });
   if (encoding === null) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await compressed(body, encoding));
+  return reply.header('content-encoding', encoding).send(await encoded(body, encoding));
 }
 
 function refuseMethod(reply: FastifyReply, path: string): FastifyReply {
-  if (!isReadable(path) && !isWritable(path)) return refuse(reply, 404, 'NotFoundError', 'Not Found');
+  if (!isReadable(path) && !isWritable(path)) return sendRefusal(reply, apiError(404, 'NotFoundError', 'Not Found'));
   reply.header('allow', isWritable(path) ? 'POST' : 'GET, HEAD');
-  return refuse(reply, 405, 'MethodNotAllowedError', 'Method Not Allowed');
+  return sendRefusal(reply, apiError(405, 'MethodNotAllowedError', 'Method Not Allowed'));
 }
 
-function refuse(reply: FastifyReply, status: number, name: string, message: string): FastifyReply {
-  return sendRefusal(reply, { status, refusal: apiError(status, name, message) });
-}
-
-function sendRefusal(reply: FastifyReply, { status, refusal }: ContentRefusal): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').send(refusal);
+function sendRefusal(reply: FastifyReply, body: ApiErrorBody): FastifyReply {
+  return reply.code(body.error.status).header('cache-control', 'no-store').send(body);
 }
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -69,7 +63,7 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
     return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send(UNAVAILABLE);
   }
   const status = error.statusCode ?? 500;
-  if (status < 500) return refuse(reply, status, error.name, error.message);
+  if (status < 500) return sendRefusal(reply, apiError(status, error.name, error.message));
   request.log.error({ err: error }, 'a content call failed');
-  return refuse(reply, 500, 'InternalServerError', 'Something went wrong on our side.');
+  return sendRefusal(reply, apiError(500, 'InternalServerError', 'Something went wrong on our side.'));
 }

@@ -1,13 +1,24 @@
 import type { Config } from '../config/config.ts';
-import { type ContentAnswer, fetchContent } from './fetch-content.ts';
-import { withBareDates } from './with-bare-dates.ts';
+import { type ContentAnswer, fetchContent, readAnswer } from './fetch-content.ts';
 
 type Source = Pick<Config, 'contentApiUrl' | 'midnightIsADate'>;
 
-/** The one way in for what the content API says: pages, browsers and the sitemap read what comes out of here. */
+/** The dates of an event, wherever an answer has them (specification, section 3). */
+const DATES = new Set(['startDate', 'endDate']);
+const MIDNIGHT_UTC = /^(\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/;
+
+/** The only way to the content API: pages, browsers and the sitemap all read through it. */
 export function contentSource({ contentApiUrl, midnightIsADate }: Source): (address: string) => Promise<ContentAnswer> {
   return async (address) => {
     const answer = await fetchContent(contentApiUrl, address);
     return midnightIsADate ? withBareDates(answer) : answer;
   };
+}
+
+/** Turns each midnight UTC into a bare date, for an API that stores bare dates so (decision 0038). */
+function withBareDates({ status, body }: ContentAnswer): ContentAnswer {
+  const changed: unknown = JSON.parse(body.toString('utf8'), (key: string, value: unknown) =>
+    DATES.has(key) && typeof value === 'string' ? value.replace(MIDNIGHT_UTC, '$1') : value,
+  );
+  return readAnswer(status, Buffer.from(JSON.stringify(changed)));
 }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { pathOf } from 'releases/serving';
-import { ContentUnavailable } from './content-unavailable.ts';
 
-/** An answer of the content API that may be passed on: JSON, complete, and not a failure of the API itself. */
+/** The content API gave no usable answer: no connection, a timeout, an error of its own, or something that is not JSON. */
+export class ContentUnavailable extends Error {
+  override readonly name = 'ContentUnavailable';
+}
+
+/** An answer of the content API that may be passed on: complete JSON, and not a failure of the API itself. */
 export interface ContentAnswer {
   readonly status: number;
   readonly body: Buffer;
@@ -10,14 +14,14 @@ export interface ContentAnswer {
   readonly etag: string;
 }
 
-export function contentAnswer(status: number, body: Buffer): ContentAnswer {
+export function readAnswer(status: number, body: Buffer): ContentAnswer {
   return { status, body, etag: `W/"${createHash('sha256').update(body).digest('base64url')}"` };
 }
 
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** These say something about the moment, not about the content. */
+/** Statuses that describe the moment, not the content. */
 const PASSING = new Set([408, 425, 429]);
 
 /** Asks the content API. @param path with its query. Throws {@link ContentUnavailable}, and nothing else. */
@@ -26,20 +30,20 @@ export async function fetchContent(origin: string, path: string): Promise<Conten
   try {
     const response = await fetch(`${origin}${path}`, {
       headers: { accept: 'application/json' },
-      // A content API does not send elsewhere; following would let its answer choose the address.
+      // A redirect would let the answer choose the next address.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const body = await bodyOf(response);
     refuseUnusable(response, body);
-    return contentAnswer(response.status, body);
+    return readAnswer(response.status, body);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ContentUnavailable(`${subject}: ${reason}`, { cause });
   }
 }
 
-/** Counts what comes: the answer's own word about its length may be missing or wrong. Leaving the loop ends the call. */
+/** Counts the bytes that arrive, because the declared length may be missing or wrong. Leaving the loop ends the call. */
 async function bodyOf({ body }: Response): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -55,6 +59,6 @@ function refuseUnusable({ status, headers }: Response, body: Buffer): void {
   if (status >= 500 || PASSING.has(status)) throw new Error(`status ${status}`);
   const type = headers.get('content-type') ?? 'none';
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) throw new Error(`the answer's content type is ${type}`);
-  // Parsed only to know that it is whole.
+  // Throws when the JSON is not complete.
   JSON.parse(body.toString('utf8'));
 }

@@ -1,7 +1,7 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import { isSameText } from 'releases/serving';
 
-/** Lets in who knows the secret that CMS and site share. Without one everybody is refused. */
+/** Accepts callers that know the secret of the CMS. Without a secret every call is refused. */
 export function onlyTheCms(secret: string | undefined): onRequestAsyncHookHandler {
   return async (request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -5,7 +5,7 @@ const WRITABLE = /^\/api\/(prayer-requests|members)$/;
 const PRIVATE = /^\/api\/(prayer-requests|members)(\/|$)/;
 const UPLOAD = /^\/uploads(\/[A-Za-z0-9_~-][A-Za-z0-9_.~-]*)+$/;
 
-/** Judged on the raw path: what is encoded, doubled or dotted is none of these, so nothing has to be normalised. */
+/** They test the raw path. No encoded, doubled or dotted path matches, so nothing has to be normalised. */
 export const isReadable = (path: string) => READABLE.test(path);
 export const isWritable = (path: string) => WRITABLE.test(path);
 export const isPrivate = (path: string) => PRIVATE.test(path);

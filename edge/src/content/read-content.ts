@@ -1,14 +1,14 @@
 import { pathOf } from 'releases/serving';
-import { type ApiError, apiError } from './api-error.ts';
+import { type ApiErrorBody, apiError } from './api-error.ts';
 import type { ContentCache } from './content-cache.ts';
 import { contentKey } from './content-key.ts';
 import type { ContentAnswer } from './fetch-content.ts';
 import { isPrivate, isReadable } from './public-calls.ts';
 
-/** What the edge does not ask the content API for, said in that API's shape. */
+/** A call that the edge refuses without asking the content API. */
 export interface ContentRefusal {
   readonly status: number;
-  readonly refusal: ApiError;
+  readonly refusal: ApiErrorBody;
 }
 
 const MAX_QUERY = 2_048;

@@ -1,14 +1,15 @@
-import { madeDocument } from '../testing/made-document.ts';
+import { documentSaying } from '../testing/document-saying.ts';
 import { silentLog } from 'releases/testing';
 import { createDocumentCache } from './document-cache.ts';
-import type { MadeDocument } from './made-document.ts';
-import { RenderRefused } from '../rendering/render-refused.ts';
+import type { SendableDocument } from './sendable-document.ts';
+import { RenderRefused } from '../rendering/errors.ts';
 
 const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
+const EVENTS = { key: 'lock /events', address: '/events' };
 
 /** A cache, and a renderer that says how often it was asked. */
-function cacheWith(more: Partial<MadeDocument> = {}) {
+function cacheWith(more: Partial<SendableDocument> = {}) {
   let clock = 0;
   let [made, release] = [0, () => {}];
   let gate: Promise<void> = Promise.resolve();
@@ -17,7 +18,7 @@ function cacheWith(more: Partial<MadeDocument> = {}) {
     made += 1;
     const text = `document ${made}`;
     await gate;
-    return madeDocument(text, more);
+    return documentSaying(text, more);
   };
   return {
     cache,
@@ -28,7 +29,7 @@ function cacheWith(more: Partial<MadeDocument> = {}) {
     hold: () => void (gate = new Promise((resolve) => (release = resolve))),
     letGo: () => release(),
     async read(address = '/events', key = `lock ${address}`) {
-      const { document, isNew } = await cache.read(key, address, make);
+      const { document, isNew } = await cache.read({ key, address, make });
       return `${document.body.toString()}${isNew ? ', new' : ''}`;
     },
   };
@@ -90,7 +91,7 @@ describe('a document', () => {
 
   it('keeps its compressed forms when it is made again and says the same', async () => {
     const { cache, pass } = cacheWith();
-    const read = () => cache.read('key', '/events', async () => madeDocument('the same'));
+    const read = () => cache.read({ key: 'key', address: '/events', make: async () => documentSaying('the same') });
     const { document } = await read();
     pass(FRESH_MS);
     await read();
@@ -117,18 +118,18 @@ describe('a document', () => {
     await read();
     pass(FRESH_MS);
     const fail = () => Promise.reject(new Error('broken'));
-    const { document } = await cache.read('lock /events', '/events', fail);
+    const { document } = await cache.read({ ...EVENTS, make: fail });
     expect(document.body.toString()).toBe('document 1');
     await settled();
     pass(STALE_MS);
-    await expect(cache.read('lock /events', '/events', fail)).rejects.toThrow('broken');
+    await expect(cache.read({ ...EVENTS, make: fail })).rejects.toThrow('broken');
   });
 
   it('that could not be made again is not tried for a second', async () => {
     const { cache, read, pass, made } = cacheWith();
     await read();
     pass(FRESH_MS);
-    await cache.read('lock /events', '/events', () => Promise.reject(new Error('broken')));
+    await cache.read({ ...EVENTS, make: () => Promise.reject(new Error('broken')) });
     await settled();
     pass(999);
     await read();
@@ -144,9 +145,9 @@ describe('a document', () => {
     pass(FRESH_MS + STALE_MS);
     cache.expire();
     const refuse = () => Promise.reject(new RenderRefused('busy'));
-    const { document, isNew } = await cache.read('lock /events', '/events', refuse);
+    const { document, isNew } = await cache.read({ ...EVENTS, make: refuse });
     expect([document.body.toString(), isNew]).toEqual(['document 1', false]);
-    await expect(cache.read('lock /', '/', refuse)).rejects.toThrow('busy');
+    await expect(cache.read({ key: 'lock /', address: '/', make: refuse })).rejects.toThrow('busy');
     expect(await read()).toBe('document 2, new');
   });
 
@@ -168,11 +169,12 @@ describe("the site's own pages", () => {
     ['odd spellings', { body: LARGE }, (index: number) => `/events?${'&'.repeat(index + 1)}`],
   ])('are not pushed out by %s without end', async (_what, more, address) => {
     const { cache, read } = cacheWith();
+    const make = async () => documentSaying('other', more);
+    const other = (index: number) => ({ key: address(index), address: address(index), make });
     expect(await read()).toBe('document 1, new');
-    for (let index = 0; index < 500; index += 1)
-      await cache.read(address(index), address(index), async () => madeDocument('other', more));
+    for (let index = 0; index < 500; index += 1) await cache.read(other(index));
     expect(await read()).toBe('document 1');
-    const again = await cache.read(address(0), address(0), async () => madeDocument('other', more));
+    const again = await cache.read(other(0));
     expect(again.isNew).toBe(true);
   });
 });

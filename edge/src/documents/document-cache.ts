@@ -1,92 +1,49 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import { keepingOf } from './keeping.ts';
-import type { MadeDocument } from './made-document.ts';
-import { RenderRefused } from '../rendering/render-refused.ts';
+import { RenderRefused } from '../rendering/errors.ts';
+import { createDocumentStore, type DocumentEntry, type DocumentStore } from './document-store.ts';
+import type { SendableDocument } from './sendable-document.ts';
 
-/** Documents that are the same for many, each made once for them. */
+/** Documents that are the same for many visitors, each rendered once. */
 export interface DocumentCache {
   /**
-   * The document of a key, or else the one that `make` makes: for all who ask meanwhile. Rejects as `make` does; but where
-   * the edge has too much to do, whatever was kept of the key is given, however old.
-   * @param address path and query
+   * Returns the cached document, or the one that `make` makes for all who ask meanwhile. Rejects as `make` does. When the
+   * edge has no time to make one, it returns the last document of the key, however old.
    */
-  read(key: string, address: string, make: () => Promise<MadeDocument>): Promise<GivenDocument>;
-  /** Content or releases changed: nothing that was begun before is given to anybody who asks from now on. */
+  read(request: CacheRequest): Promise<CacheAnswer>;
+  /** Content or releases changed: from now on nobody gets a document that was begun before. */
   expire(): void;
 }
 
-interface GivenDocument {
-  readonly document: MadeDocument;
+export interface CacheRequest {
+  readonly key: string;
+  /** Path and query. */
+  readonly address: string;
+  readonly make: () => Promise<SendableDocument>;
+}
+
+interface CacheAnswer {
+  readonly document: SendableDocument;
   /** It was made for this very request. */
   readonly isNew: boolean;
 }
 
 export interface DocumentCacheOptions {
   readonly log: FastifyBaseLogger;
-  /** Milliseconds since 1970; tests move it. */
+  /** Milliseconds since 1970; tests set it. */
   readonly now?: () => number;
 }
 
-interface Entry {
-  readonly document: MadeDocument;
-  /** How many changes were known when it was begun. */
-  readonly edition: number;
-  /** From then on the next one is made meanwhile, until it is too old. */
-  staleAt: number;
-  readonly endsAt: number;
-}
-
-interface Begun {
-  readonly document: Promise<MadeDocument>;
-  readonly edition: number;
-}
-
-const MAX_BYTES = { page: 32 * 1024 * 1024, passing: 8 * 1024 * 1024 };
-/** After a failure a stale document is left as it is for so long. */
+/** After a failure a stale document is not rendered again for so long. */
 const RETRY_MS = 1_000;
-/** A body has compressed forms, each about a fifth of it. */
-const SIZE_FACTOR = 1.5;
-const ENTRY_OVERHEAD_BYTES = 4_096;
 
-/** Fresh for seconds, then stale while it is made again, as the content is; one making per key is under way at a time. */
+/** Documents are fresh for seconds, then stale while they are rendered again. One render per key is under way at a time. */
 export function createDocumentCache({ log, now = Date.now }: DocumentCacheOptions): DocumentCache {
-  const kept = { page: entries(MAX_BYTES.page), passing: entries(MAX_BYTES.passing) };
-  const begun = new Map<string, Begun>();
-  let edition = 0;
+  const store = createDocumentStore(now);
+  const makes = createMakes(store);
 
-  /** Gives the document as it is kept. */
-  function keep(key: string, address: string, document: MadeDocument, of: number): MadeDocument {
-    const keeping = keepingOf(document, address);
-    if (!keeping) return document;
-    const staleAt = now() + keeping.freshMs;
-    const last = kept[keeping.as].peek(key)?.document;
-    // The same text again: its compressed forms are there.
-    const same = last?.etag === document.etag ? { ...document, body: last.body } : document;
-    kept[keeping.as].set(key, { document: same, edition: of, staleAt, endsAt: staleAt + keeping.staleMs });
-    return same;
-  }
-
-  function begin(key: string, address: string, make: () => Promise<MadeDocument>): Promise<MadeDocument> {
-    const of = edition;
-    const end = () => void (begun.get(key) === mine && begun.delete(key));
-    const document = make()
-      .then((made) => keep(key, address, made, of))
-      .finally(end);
-    const mine: Begun = { document, edition: of };
-    begun.set(key, mine);
-    return document;
-  }
-
-  async function join(key: string, address: string, make: () => Promise<MadeDocument>): Promise<GivenDocument> {
-    const other = begun.get(key);
-    if (other?.edition === edition) return { document: await other.document, isNew: false };
-    return { document: await begin(key, address, make), isNew: true };
-  }
-
-  async function refresh(key: string, address: string, make: () => Promise<MadeDocument>, entry: Entry): Promise<void> {
+  async function refresh(request: CacheRequest, entry: DocumentEntry): Promise<void> {
     try {
-      await begin(key, address, make);
+      await makes.begin(request);
     } catch (err) {
       entry.staleAt = now() + RETRY_MS;
       if (!(err instanceof RenderRefused)) log.warn({ err }, 'a document could not be made again');
@@ -94,27 +51,53 @@ export function createDocumentCache({ log, now = Date.now }: DocumentCacheOption
   }
 
   return {
-    async read(key, address, make) {
-      const entry = kept.page.get(key) ?? kept.passing.get(key);
-      if (!entry || entry.edition < edition || now() >= entry.endsAt)
-        return join(key, address, make).catch((error: unknown) => orLast(entry, error));
-      if (now() >= entry.staleAt && !begun.has(key)) void refresh(key, address, make, entry);
+    async read(request) {
+      const entry = store.find(request.key);
+      if (!entry || entry.edition < makes.edition() || now() >= entry.endsAt)
+        return makes.join(request).catch((error: unknown) => orLast(entry, error));
+      if (now() >= entry.staleAt && !makes.isUnderWay(request.key)) void refresh(request, entry);
       return { document: entry.document, isNew: false };
     },
-    expire: () => void (edition += 1),
+    expire: makes.expire,
   };
 }
 
-/** While there is no time to make the next one, an old document is more than an apology. */
-function orLast(entry: Entry | undefined, error: unknown): GivenDocument {
-  if (entry && error instanceof RenderRefused) return { document: entry.document, isNew: false };
-  throw error;
+interface Make {
+  readonly document: Promise<SendableDocument>;
+  readonly edition: number;
 }
 
-function entries(maxSize: number): LRUCache<string, Entry> {
-  return new LRUCache({
-    maxSize,
-    sizeCalculation: ({ document }, key) =>
-      Math.ceil(document.body.length * SIZE_FACTOR) + key.length + ENTRY_OVERHEAD_BYTES,
-  });
+/** The documents that are being made. The edition counts the changes of content and releases. */
+function createMakes(store: DocumentStore) {
+  const underWay = new Map<string, Make>();
+  let edition = 0;
+
+  function begin({ key, address, make }: CacheRequest): Promise<SendableDocument> {
+    const begunAt = edition;
+    const document = make()
+      .then((made) => store.add(key, address, { document: made, edition: begunAt }))
+      .finally(() => void (underWay.get(key) === mine && underWay.delete(key)));
+    const mine: Make = { document, edition: begunAt };
+    underWay.set(key, mine);
+    return document;
+  }
+
+  return {
+    begin,
+    edition: () => edition,
+    expire: () => void (edition += 1),
+    isUnderWay: (key: string) => underWay.has(key),
+    /** Waits for a document that another request began after the last change, or begins one. */
+    async join(request: CacheRequest): Promise<CacheAnswer> {
+      const other = underWay.get(request.key);
+      if (other?.edition === edition) return { document: await other.document, isNew: false };
+      return { document: await begin(request), isNew: true };
+    },
+  };
+}
+
+/** While the edge has no time to render, an old document is better than an error page. */
+function orLast(entry: DocumentEntry | undefined, error: unknown): CacheAnswer {
+  if (entry && error instanceof RenderRefused) return { document: entry.document, isNew: false };
+  throw error;
 }

@@ -1,23 +1,33 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Lock, type Preview as ShownPreview, releaseName } from 'shared/contract';
-import { everybodysLock, type Preview, type ReleaseTable, resolveLock } from 'releases/serving';
-import { visitorId } from './visitor-id.ts';
+import { everybodysLock, ownCookie, type Preview, type ReleaseTable, resolveLock } from 'releases/serving';
+import type { Audience } from './sendable-document.ts';
 
-/** What a document is made by. */
+/** The releases of a visitor's document. */
 export interface DocumentLock {
   readonly lock: Lock;
-  /** Null while nobody is told apart. */
+  /** The visitor's id; null while everybody has the same lock. */
   readonly visitor: string | null;
-  /** `own`: this visitor's alone; `everybody`: the same for all. */
-  readonly audience: 'own' | 'everybody';
+  readonly audience: Audience;
   readonly preview?: ShownPreview;
 }
 
-/** A visitor's lock; who holds a preview gets its release instead, and is in no rollout of that section. */
-export function documentLock(
+interface LockOptions {
+  readonly served: ReleaseTable;
+  readonly preview: Preview | null;
+  /** The site's public address is an https one. */
+  readonly secure: boolean;
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const ID = /^[\w-]{22}$/;
+
+/** Chooses a visitor's lock. The holder of a preview gets its release, and takes part in no rollout of that section. */
+export function chooseLock(
   request: FastifyRequest,
   reply: FastifyReply,
-  { served, preview, secure }: { served: ReleaseTable; preview: Preview | null; secure: boolean },
+  { served, preview, secure }: LockOptions,
 ): DocumentLock {
   const common = everybodysLock(served);
   const visitor = common ? null : visitorId(request, reply, secure);
@@ -34,4 +44,14 @@ export function documentLock(
 
 function isPublished({ sections }: ReleaseTable, { section, version }: Preview): boolean {
   return sections[section]?.some((each) => each.version === version) ?? false;
+}
+
+/** The visitor's random id, set on the first visit during a rollout. It says nothing about the person. */
+function visitorId(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
+  const cookie = ownCookie({ name: 'visitor', secure, sameSite: 'lax' });
+  const known = cookie.read(request);
+  if (known !== undefined && ID.test(known)) return known;
+  const value = randomBytes(16).toString('base64url');
+  cookie.set(reply, value, { maxAge: YEAR_SECONDS });
+  return value;
 }

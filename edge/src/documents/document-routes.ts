@@ -1,29 +1,29 @@
-import type { FastifyInstance } from 'fastify';
-import { encodingOf } from '../http/compressed.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Lock } from 'shared/contract';
 import {
   type CurrentReleases,
-  type LoadedLock,
   loadLock,
   type Observer,
   previewOf,
   type PreviewOptions,
   ReleaseError,
   type ReleaseLoader,
+  type ReleaseTable,
 } from 'releases/serving';
-import { sendPreviewRefused } from './preview-refused.ts';
-import type { DocumentCache } from './document-cache.ts';
-import { documentLock } from './document-lock.ts';
-import { giveWay } from './give-way.ts';
+import { acceptedEncoding } from '../http/encoded-bodies.ts';
 import { sendLastResort } from '../http/last-resort.ts';
-import { makeDocument, type MakeDocument } from './make-document.ts';
-import { observedDocument } from './observed-document.ts';
-import type { DocumentRequest } from '../rendering/render-job.ts';
-import { RenderRefused } from '../rendering/render-refused.ts';
-import { sendDocument } from './send-document.ts';
+import { withoutDoubledSlash } from '../http/request-address.ts';
+import { RenderRefused } from '../rendering/errors.ts';
+import type { DocumentRenderer } from '../rendering/render-document.ts';
+import type { DocumentCache } from './document-cache.ts';
+import { chooseLock } from './document-lock.ts';
+import { shedLoad } from './load-shedding.ts';
+import { sendPreviewRefused } from './preview-refused.ts';
+import { makeDocument, sendDocument } from './sendable-document.ts';
+import { type DocumentSources, visitorDocument } from './visitor-document.ts';
 import { withoutClickIds } from './without-click-ids.ts';
-import { withoutDoubledSlash } from './without-doubled-slash.ts';
 
-export interface DocumentRoutes extends Omit<MakeDocument, 'log'> {
+export interface DocumentRoutesOptions extends Omit<DocumentRenderer, 'log'> {
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
   readonly cache: DocumentCache;
@@ -31,35 +31,65 @@ export interface DocumentRoutes extends Omit<MakeDocument, 'log'> {
   readonly observer: Observer;
 }
 
-/** Every address that nothing else answers is a page, rendered by the visitor's lock. */
-export async function documentRoutes(app: FastifyInstance, routes: DocumentRoutes): Promise<void> {
-  const { releases, loader, cache, observer, previews, pool } = routes;
-  const secure = routes.settings.publicUrl.startsWith('https:');
+/** An address that no other route answers is a page. It is rendered by the visitor's lock. */
+export async function documentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
+  const { releases, previews } = options;
+  const secure = options.settings.publicUrl.startsWith('https:');
 
   app.get('/*', { compress: false }, async (request, reply) => {
     const single = withoutDoubledSlash(request.url);
     if (single !== null) return reply.header('cache-control', 'no-store').redirect(single, 308);
-    const served = releases.table();
     const choice = previewOf(request, reply, { ...previews, secure });
     if (choice.kind === 'refused') return sendPreviewRefused(reply, choice.why);
     if (choice.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(choice.to, 303);
-    const asked = choice.kind === 'shown' ? choice.preview : null;
-    const { lock, visitor, audience, preview } = documentLock(request, reply, { served, preview: asked, secure });
-    const { log } = request;
+    const served = releases.table();
+    const preview = choice.kind === 'shown' ? choice.preview : null;
+    const chosen = chooseLock(request, reply, { served, preview, secure });
     const address = withoutClickIds(request.url);
-    const load = () => loadLock({ loader, lock, served, log });
-    const make = async (loaded: LoadedLock, more: Partial<DocumentRequest>) => {
-      giveWay({ isLate: app.isUnderPressure(), isIdle: pool.isIdle() }, loaded, address);
-      const encoding = encodingOf(request.headers['accept-encoding']) ?? undefined;
-      return makeDocument({ ...routes, log }, loaded, { lock, address, encoding, ...more });
+    const visit = {
+      served,
+      lock: chosen.lock,
+      visitorId: chosen.visitor,
+      address: request.ip,
+      method: request.method,
+      url: address,
+      preview: chosen.preview,
     };
-    const visit = { served, lock, visitorId: visitor, address: request.ip, method: request.method, url: address };
-    const document = preview
-      ? await make(await load(), { preview })
-      : await observedDocument({ observer, cache, load, make }, visit);
-    return sendDocument(request, reply, { document, audience });
+    const sources = { ...options, ...makerFor(app, options, { request, served, lock: chosen.lock, address }) };
+    return sendDocument(request, reply, { document: await visitorDocument(sources, visit), audience: chosen.audience });
   });
 
+  refuseOtherMethods(app);
+  app.setErrorHandler(sendFailure);
+}
+
+interface DocumentCall {
+  readonly request: FastifyRequest;
+  readonly served: ReleaseTable;
+  readonly lock: Lock;
+  /** Path and query. */
+  readonly address: string;
+}
+
+/** How the document of a request is made, if it has to be made. */
+function makerFor(
+  app: FastifyInstance,
+  options: DocumentRoutesOptions,
+  { request, served, lock, address }: DocumentCall,
+): Pick<DocumentSources, 'load' | 'make'> {
+  const { loader, pool } = options;
+  const { log } = request;
+  return {
+    load: () => loadLock({ loader, lock, served, log }),
+    async make(loaded, more) {
+      shedLoad({ isOverloaded: app.isUnderPressure(), isIdle: pool.isIdle() }, loaded, address);
+      const encoding = acceptedEncoding(request.headers['accept-encoding']) ?? undefined;
+      return makeDocument({ ...options, log }, loaded, { lock, address, encoding, ...more });
+    },
+  };
+}
+
+function refuseOtherMethods(app: FastifyInstance): void {
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/*',
@@ -71,11 +101,11 @@ export async function documentRoutes(app: FastifyInstance, routes: DocumentRoute
         .send('Method not allowed\n'),
     handler: () => undefined,
   });
+}
 
-  app.setErrorHandler((error, request, reply) => {
-    // Its status is in the log; a thousand times a second, its stack would be a load of its own.
-    if (error instanceof RenderRefused) return sendLastResort(reply, 503);
-    request.log.error({ err: error }, 'a document could not be made');
-    return sendLastResort(reply, error instanceof ReleaseError ? 503 : 500);
-  });
+function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // The status is in the log already. Under load, a stack for each refusal would add to the load.
+  if (error instanceof RenderRefused) return sendLastResort(reply, 503);
+  request.log.error({ err: error }, 'a document could not be made');
+  return sendLastResort(reply, error instanceof ReleaseError ? 503 : 500);
 }

@@ -3,7 +3,7 @@ import { isSectionName, RequestRefused } from 'releases/serving';
 
 const MAX_LOCK = 2_048;
 
-/** A lock from a query. Throws {@link RequestRefused} for anything else. */
+/** Reads a lock from a query. Throws {@link RequestRefused} for anything else. */
 export function lockIn(text: unknown): Lock {
   const lock = typeof text === 'string' && text.length <= MAX_LOCK ? parseLock(text) : null;
   if (!lock || !Object.keys(lock).every(isSectionName))

@@ -3,17 +3,20 @@ import type { Lock, LockAnswer } from 'shared/contract';
 import { type CurrentReleases, refuseCrossSite, type ReleaseLoader, revokedIn, stableLock } from 'releases/serving';
 import { lockIn } from './lock-in.ts';
 
-export interface LockRoutes {
+export interface LockRoutesOptions {
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
   readonly publicUrl: string;
 }
 
 /**
- * `GET /_/lock?have=<lock>`: may an open page keep its lock? 204 says yes; else the answer names the stable releases that
- * take the place of those that were taken back. The same for everybody, so it needs no cookie.
+ * `GET /_/lock?have=<lock>`: whether an open page may keep its lock. 204 means yes. Otherwise the answer names the stable
+ * releases that replace those taken back. It is the same for everybody, so it needs no cookie.
  */
-export async function lockRoutes(app: FastifyInstance, { releases, loader, publicUrl }: LockRoutes): Promise<void> {
+export async function lockRoutes(
+  app: FastifyInstance,
+  { releases, loader, publicUrl }: LockRoutesOptions,
+): Promise<void> {
   const onRequest = refuseCrossSite(publicUrl);
 
   app.get<{ Querystring: { have?: unknown } }>('/_/lock', { onRequest }, async (request, reply) => {
@@ -26,7 +29,7 @@ export async function lockRoutes(app: FastifyInstance, { releases, loader, publi
   async function answerTo(have: Lock): Promise<LockAnswer | null> {
     const table = releases.table();
     const stable = stableLock(table);
-    // The shell cannot change under its own page; the next document has another one.
+    // An open page keeps its shell; its next document has the new one.
     const revoked = revokedIn(table, have).filter((section) => section !== 'shell');
     if (revoked.length === 0) return null;
     const found = await Promise.all(revoked.map((section) => loader.section(section, stable[section] ?? '')));

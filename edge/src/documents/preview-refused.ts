@@ -7,7 +7,7 @@ const TEXTS: Readonly<Record<PreviewRefusal, string>> = {
   forged: 'This is not a preview link of this site, or a part of it got lost on its way to you.',
 };
 
-/** The page for a link that shows nothing. */
+/** The page for a preview link that is not valid. */
 export function sendPreviewRefused(reply: FastifyReply, why: PreviewRefusal): FastifyReply {
   const link = { href: '/', text: 'Go to the site', quiet: false };
   return reply

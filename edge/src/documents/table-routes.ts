@@ -2,27 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import type { Lock, Remote, RouteTable } from 'shared/contract';
 import { refuseCrossSite, RequestRefused } from 'releases/serving';
 import { lockIn } from './lock-in.ts';
-import type { LockRoutes } from './lock-routes.ts';
+import type { LockRoutesOptions } from './lock-routes.ts';
 
 interface TableQuery {
   readonly lock?: unknown;
   readonly stable?: unknown;
 }
 
-/** Releases never change, nor does what is said of them. */
+/** The answer never changes, because releases do not. */
 const HEADERS = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /**
- * `GET /_/remotes?lock=<lock>&stable=<lock>`: the route table of a lock, of which a document carries its own page's part only.
- * Of published releases, whether they serve now or not: pages opened before a promotion still ask for theirs.
+ * `GET /_/remotes?lock=<lock>&stable=<lock>`: the whole route table of a lock. A document carries only the part of its page.
+ * It answers for every published release, because a page that was opened before a promotion asks for its own.
  */
-export async function tableRoutes(app: FastifyInstance, { releases, loader, publicUrl }: LockRoutes): Promise<void> {
+export async function tableRoutes(
+  app: FastifyInstance,
+  { releases, loader, publicUrl }: LockRoutesOptions,
+): Promise<void> {
   const onRequest = refuseCrossSite(publicUrl);
 
   app.get<{ Querystring: TableQuery }>('/_/remotes', { onRequest }, async (request, reply) => {
     const { lock, stable } = request.query;
-    const [remotes, standIns] = await Promise.all([remotesOf(lockIn(lock)), remotesOf(stable ? lockIn(stable) : {})]);
-    return reply.headers(HEADERS).send({ remotes, stable: standIns } satisfies RouteTable);
+    const [remotes, fallbacks] = await Promise.all([remotesOf(lockIn(lock)), remotesOf(stable ? lockIn(stable) : {})]);
+    return reply.headers(HEADERS).send({ remotes, stable: fallbacks } satisfies RouteTable);
   });
 
   async function remotesOf(lock: Lock): Promise<Remote[]> {

@@ -1,12 +1,11 @@
-/** What networks, newsletters and advertisements add to the links that people follow. No page reads one of them. */
+/** Query keys that social networks, newsletters and advertisements add to links. No page reads them. */
 const ADDED = new RegExp(
   '^(?:utm_\\w+|fbclid|mibextid|igsh(?:id)?|gclid|gbraid|wbraid|dclid|gad_\\w+|_ga|_gl|msclkid|ttclid|twclid|li_fat_id|' +
     'yclid|epik|mc_[ce]id|mkt_tok|_hsenc|_hsmi|ck_subscriber_id|vero_id)$',
 );
 
 /**
- * An address as the site itself spells it, whoever links to it: each click from Facebook has an identifier of its own, and
- * a document of its own would be rendered for it.
+ * Removes click identifiers from an address. Each click from Facebook has its own, and would cost a render of its own.
  * @param address path and query
  */
 export function withoutClickIds(address: string): string {

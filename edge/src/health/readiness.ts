@@ -1,26 +1,26 @@
 import type { ContentCache } from '../content/content-cache.ts';
 import { contentKey } from '../content/content-key.ts';
 
-export interface ReadinessParts {
+export interface ReadinessOptions {
   readonly cache: ContentCache;
-  /** Renders the home page by the present lock; its status. */
+  /** Renders the home page by the present lock, and returns its status. */
   readonly renderHome: () => Promise<number>;
   /** Names of stable releases that cannot be served. */
   readonly unserved: () => Promise<readonly string[]>;
 }
 
-/** What can serve. */
+/** What the edge can serve. */
 export interface Readiness {
   readonly pages: boolean;
   readonly content: boolean;
-  /** Stable releases that cannot be served (`events@1.0.0`), where there are some: the site lives on without them. */
+  /** Stable releases that cannot be served (`events@1.0.0`). Absent when there are none. The site runs without them. */
   readonly unserved?: readonly string[];
 }
 
 const PROBE = contentKey('/api/events', new URLSearchParams('pagination[limit]=1'), 0);
 
-/** Whether this edge can serve pages. The home page is rendered until it succeeded once; later failures are its own. */
-export function createReadiness({ cache, renderHome, unserved }: ReadinessParts): () => Promise<Readiness> {
+/** Whether this edge can serve pages. It renders the home page until that has succeeded once. Later failures do not count. */
+export function createReadiness({ cache, renderHome, unserved }: ReadinessOptions): () => Promise<Readiness> {
   let rendered = false;
 
   async function pages(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, {
   type FastifyBaseLogger,
@@ -12,19 +12,27 @@ import Fastify, {
 } from 'fastify';
 import { constants } from 'node:zlib';
 import type { Config } from '../config/config.ts';
-import { sendBadRequest } from './bad-request.ts';
 import { sendLastResort } from './last-resort.ts';
-import { sendNotFound } from './not-found.ts';
-import { originForm } from './origin-form.ts';
+import { sendBadRequest, sendNotFound } from './plain-answers.ts';
+import { requestAddress } from './request-address.ts';
 import { securityHeaders } from './security-headers.ts';
-import { STATIC_OPTIONS } from './static-options.ts';
 
 type ServerConfig = Pick<Config, 'publicUrl' | 'hstsSubdomains' | 'trustProxy'>;
 
-/** The main thread is late by so many milliseconds in the mean of a second: one long task alone is no crowd. */
+/** The edge is overloaded when its event loop is this slow, in milliseconds, on average over a second: one long task is no overload. */
 const PRESSURE = { maxEventLoopDelay: 100, sampleInterval: 1_000 };
 
-/** A server without routes: its limits, its headers, its errors, and the compression of what it sends. */
+/** Routes send files, each from its release's folder. They are compressed at build, and the best encoding is picked. */
+export const STATIC_OPTIONS: FastifyStaticOptions = {
+  serve: false,
+  preCompressed: true,
+  index: false,
+  dotfiles: 'deny',
+  // Each route says how long its files may be cached.
+  cacheControl: false,
+};
+
+/** A server without routes, with its limits, headers, errors and compression. */
 export async function createServer(config: ServerConfig, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const secure = securityHeaders({ secure: config.publicUrl.startsWith('https:'), subdomains: config.hstsSubdomains });
   const app = Fastify({
@@ -32,11 +40,11 @@ export async function createServer(config: ServerConfig, log: FastifyBaseLogger)
     schemaController: { compilersFactory: WITHOUT_SCHEMAS },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
-    // Whoever sends a request byte by byte holds a connection no longer than this.
+    // A client that sends a request byte by byte holds a connection no longer than this.
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
-    rewriteUrl: ({ url = '/' }) => originForm(url),
-    // An address that cannot be decoded reaches neither routes nor hooks.
+    rewriteUrl: ({ url = '/' }) => requestAddress(url),
+    // An address that cannot be decoded reaches no route and no hook.
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
       secure(reply);
       sendBadRequest(reply, error.statusCode);
@@ -65,13 +73,13 @@ function sendErrors(app: FastifyInstance): void {
 }
 
 async function addPlugins(app: FastifyInstance): Promise<void> {
-  // It only watches. Documents decide what is refused under load.
+  // It only measures. The routes of documents decide what is refused.
   await app.register(underPressure, { ...PRESSURE, pressureHandler: () => undefined });
-  // The tag is of the text, so it comes before the compression and is a weak one.
+  // The tag is made before compression. It is the same for every encoding, so it is weak.
   await app.register(etag, { weak: true });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    // Requests are small; a compressed one is a bomb or a mistake.
+    // Requests are small. A compressed one is an attack or a mistake.
     globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 6 },
@@ -79,7 +87,7 @@ async function addPlugins(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, STATIC_OPTIONS);
 }
 
-/** Inputs are parsed with valibot: Fastify's own validator and serializer are not even loaded. */
+/** Inputs are parsed with valibot, so Fastify's own validator and serializer are not loaded. */
 const WITHOUT_SCHEMAS = {
   buildValidator: noSchemas,
   buildSerializer: noSchemas,
@@ -89,7 +97,7 @@ function noSchemas(): never {
   throw new Error('A route has a JSON schema; parse with valibot instead.');
 }
 
-/** A connection that was busy when the stop began is not kept open after its answer, or the stop would wait for it. */
+/** Closes a busy connection after its answer once the stop has begun. Otherwise the stop would wait for it. */
 function closeConnectionsOnStop(app: FastifyInstance): void {
   let stopping = false;
   app.addHook('preClose', async () => void (stopping = true));

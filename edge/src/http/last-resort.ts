@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const RETRY_SECONDS = 10;
 
-/** The page of last resort: the edge's own, without a release, a script or a style. */
+/** The page of last resort needs no release, no script and no style. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -21,7 +21,7 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** 503 while the site is being prepared or has too much to do; 500 when something broke. */
+/** 503 means that the site is being prepared or is overloaded; 500 that something broke. */
 export function sendLastResort(reply: FastifyReply, status: 500 | 503): FastifyReply {
   return reply
     .code(status)

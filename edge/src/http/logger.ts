@@ -3,8 +3,8 @@ import { type DestinationStream, pino } from 'pino';
 import { pathOf } from 'releases/serving';
 
 /**
- * Structured logs without personal data: of a request only its method and its path. No address, no query (it may hold
- * what a visitor typed), no body, no cookie, no header.
+ * Structured logs without personal data. Of a request they hold the method and the path: no client address, no query (a visitor
+ * may have typed it), no body, no cookie, no header.
  */
 export function createLogger(level: string, stream: DestinationStream = standardOutput()): FastifyBaseLogger {
   const serializers = {
@@ -14,7 +14,7 @@ export function createLogger(level: string, stream: DestinationStream = standard
   return pino({ level, base: { name: 'edge' }, serializers }, stream);
 }
 
-/** Whoever reads slowly must not hold up the site. What is not written yet is written when the process exits. */
+/** A slow reader of the log must not slow the site. Lines that wait are written when the process exits. */
 function standardOutput(): DestinationStream {
   return pino.destination({ sync: false });
 }

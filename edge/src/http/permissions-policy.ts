@@ -1,6 +1,6 @@
 /**
- * What no page of the site may ask a visitor's device for. Sharing is left, and what the frame of a video is allowed
- * (autoplay, fullscreen, picture-in-picture, encrypted media): a browser hands on only what the page itself may do.
+ * Features of a visitor's device that no page may use. Sharing stays on, and what the frame of a video needs (autoplay,
+ * fullscreen, picture-in-picture, encrypted media): a frame may use only what its page may use.
  */
 const OFF = [
   'accelerometer',

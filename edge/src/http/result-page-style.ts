@@ -1,4 +1,4 @@
-/** The site's colours (shared/ui/tokens.css), which reach the edge only inside a release; this page needs none. */
+/** The site's colours, copied from shared/ui/tokens.css: this page must not depend on a release. */
 export const STYLE = `
 :root { color-scheme: light; }
 body { margin: 0; min-height: 100vh; color: #1b1a2e; font: 1.125rem/1.6 'Source Sans 3', 'Segoe UI', system-ui, sans-serif;

@@ -1,22 +1,27 @@
 import { createHash } from 'node:crypto';
 import { ownPagePolicy } from 'releases/serving';
-import type { Problem } from '../forms/intake/field-problem.ts';
 import { STYLE } from './result-page-style.ts';
 
-export interface ResultPage {
+export interface ResultPageOptions {
   readonly title: string;
   readonly texts: readonly string[];
-  /** What to mend in a form that was not sent. */
-  readonly problems: readonly Problem[];
+  /** What to correct in a form that was not sent. */
+  readonly problems: readonly LabelledProblem[];
   readonly link: { readonly href: string; readonly text: string; readonly quiet: boolean };
+}
+
+interface LabelledProblem {
+  /** The field's name on the page. */
+  readonly label: string;
+  readonly message: string;
 }
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 export const CONTENT_SECURITY_POLICY = ownPagePolicy({ 'style-src': `'sha256-${STYLE_HASH}'` });
 
-/** A page of the edge's own, as that of last resort: it does not depend on a release. Every text is escaped here. */
-export function resultPage({ title, texts, problems, link }: ResultPage): string {
+/** A page that does not depend on a release. It escapes every text. */
+export function resultPage({ title, texts, problems, link }: ResultPageOptions): string {
   const heading = escape(title);
   const list = problems.length > 0 ? `<dl>\n${problems.map(termOf).join('')}</dl>\n` : '';
   const [first = '', ...rest] = texts;
@@ -44,8 +49,7 @@ function lines(texts: readonly string[]): string {
   return texts.map((text) => `<p>${escape(text)}</p>\n`).join('');
 }
 
-/** The field by its name, and what is the matter with it. */
-function termOf({ label, message }: Problem): string {
+function termOf({ label, message }: LabelledProblem): string {
   return `<dt>${escape(label)}</dt>\n<dd>${escape(message)}</dd>\n`;
 }
 

@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { ownPagePolicy, policyText } from 'releases/serving';
 import { PERMISSIONS_POLICY } from './permissions-policy.ts';
 
-export interface SecurityHeaders {
+export interface SecurityHeadersOptions {
   /** The site's public address is an https one. */
   readonly secure: boolean;
-  /** Its subdomains, all of them, are too. */
+  /** All subdomains use https too. */
   readonly subdomains: boolean;
 }
 
-/** Adds to an answer what it lacks. */
+/** Adds the headers that an answer does not have yet. */
 export type SecureAnswer = (reply: FastifyReply) => void;
 
 const TWO_YEARS_SECONDS = 63_072_000;
@@ -28,17 +28,17 @@ const PAGE = {
   'permissions-policy': PERMISSIONS_POLICY,
 };
 
-/** For what is no page, also when somebody opens it as one. */
+/** For files. They stay harmless when somebody opens one as a page. */
 const FILE = {
   ...EVERYTHING,
   'content-security-policy': policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] }),
 };
 
 /**
- * What each answer carries, whoever gives it: a route, an error, a refusal. A route that says more (a document's policy), or
- * otherwise (a file for other sites too), has set that header itself.
+ * The headers that every answer carries: of a route, an error or a refusal. A header that a route has set already is left as
+ * it is, such as a document's policy.
  */
-export function securityHeaders(options: SecurityHeaders): SecureAnswer {
+export function securityHeaders(options: SecurityHeadersOptions): SecureAnswer {
   const [page, file] = [PAGE, FILE].map((headers) => Object.entries({ ...headers, ...strictTransport(options) }));
   return (reply) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
@@ -48,7 +48,7 @@ export function securityHeaders(options: SecurityHeaders): SecureAnswer {
   };
 }
 
-function strictTransport({ secure, subdomains }: SecurityHeaders): Record<string, string> {
+function strictTransport({ secure, subdomains }: SecurityHeadersOptions): Record<string, string> {
   if (!secure) return {};
   return { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}${subdomains ? '; includeSubDomains' : ''}` };
 }

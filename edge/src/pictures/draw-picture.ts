@@ -1,7 +1,7 @@
 import type { PictureSize } from 'shared/contract';
 import { loadSharp } from './load-sharp.ts';
 
-/** A camera's largest pictures; above it is a mistake, or a small file that means to fill the memory. */
+/** A camera's largest pictures. More is a mistake, or a small file that is to fill the memory. */
 const MAX_PIXELS = 64_000_000;
 const TIME_LIMIT_SECONDS = 20;
 
@@ -11,12 +11,12 @@ const OUTPUT = {
   webp: { quality: 75 },
 };
 
-/** Names what the settings above make: another text whenever they change. */
+/** The settings above as a text, which changes with them. */
 export const RECIPE = 'avif 50/2, webp 75';
 
 /**
- * Makes one size of a photo, without what a camera wrote into it (place, time, owner).
- * @returns null for a picture that moves: it would stand still. Throws when it is none, is broken, or has too many pixels.
+ * Makes one size of a photo, without the camera's metadata (place, time, owner).
+ * @returns null for an animation, which would stand still. Throws for a file that is no picture, is broken or is too large.
  */
 export async function drawPicture(source: Buffer, { width, format }: PictureSize): Promise<Buffer | null> {
   const sharp = await loadSharp();

@@ -2,24 +2,23 @@
 export type Upload =
   | { readonly status: 'found'; readonly body: Buffer }
   | { readonly status: 'unchanged' }
-  /** Nothing to make pictures of here. */
   | { readonly status: 'too-large' }
   | { readonly status: 'missing' }
-  /** Nobody answered, or not whole. */
+  /** There was no answer, or it did not arrive whole. */
   | { readonly status: 'unavailable' };
 
 const TIMEOUT_MS = 5_000;
-/** What a camera writes stays well below. */
+/** A camera's files are much smaller. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
  * Asks the content API for one of its files.
  * @param path one that `isUpload` allows
- * @param knownSince when it was read before (milliseconds since 1970): it is not read again if it has not changed since
+ * @param knownSince milliseconds since 1970; a file that has not changed since is not read again
  */
 export async function fetchUpload(origin: string, path: string, knownSince?: number): Promise<Upload> {
   try {
-    // A content API does not send elsewhere; following would let its answer choose the address.
+    // A redirect would let the answer choose the next address.
     const response = await fetch(`${origin}${path}`, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     const unchanged = response.ok && isOlder(response.headers.get('last-modified'), knownSince);
     if (response.ok && response.body && !unchanged) return await read(response.body);
@@ -31,12 +30,12 @@ export async function fetchUpload(origin: string, path: string, knownSince?: num
   }
 }
 
-/** HTTP knows whole seconds: what changed in the very second counts as new. No date says nothing. */
+/** HTTP dates have whole seconds, so a change in the same second counts as new. So does a missing date. */
 function isOlder(lastModified: string | null, knownSince = 0): boolean {
   return lastModified !== null && Date.parse(lastModified) + 1_000 <= knownSince;
 }
 
-/** Counts what comes: the answer's own word about its length may be missing or wrong. Leaving the loop ends the call. */
+/** Counts the bytes that arrive, because the declared length may be missing or wrong. Leaving the loop ends the call. */
 async function read(body: AsyncIterable<Uint8Array>): Promise<Upload> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -8,15 +8,15 @@ import { RECIPE } from './draw-picture.ts';
 
 interface PictureFile {
   readonly body: Buffer;
-  /** When its upload was asked for last, in milliseconds since 1970. */
+  /** When the upload was last asked for, in milliseconds since 1970. */
   readonly madeAt: number;
 }
 
-/** Pictures on the disk; those not asked for the longest make room. */
+/** Pictures on the disk. Those not asked for the longest are removed to make room. */
 export interface PictureFiles {
   read(size: PictureSize): Promise<PictureFile | null>;
   write(size: PictureSize, body: Buffer, asked: Date): Promise<void>;
-  /** Its upload is still the same. */
+  /** Notes that the upload has not changed. */
   confirm(size: PictureSize, asked: Date): Promise<void>;
   remove(size: PictureSize): Promise<void>;
 }
@@ -24,10 +24,7 @@ export interface PictureFiles {
 const NAME = /^[0-9a-f]{64}$/;
 const DRAFT_FOR_MS = 60 * 60_000;
 
-/**
- * Opens the folder, with what an earlier edge left in it. Edges that share a folder find each other's files, and each
- * bounds those that it knows of.
- */
+/** Opens the folder with the files of earlier edges. Edges that share a folder each limit the files that they know of. */
 export async function openPictureFiles(folder: string, maxBytes: number): Promise<PictureFiles> {
   const fileOf = (name: string) => join(folder, name);
   const removed = (name: string) => rm(fileOf(name), { force: true });
@@ -35,7 +32,7 @@ export async function openPictureFiles(folder: string, maxBytes: number): Promis
     maxSize: maxBytes,
     sizeCalculation: (size) => Math.max(size, 1),
     dispose: (_size, name, reason) => {
-      // A file that stays too long is no harm.
+      // A file that could not be removed does no harm.
       if (reason === 'evict') removed(name).catch(() => undefined);
     },
   });
@@ -43,7 +40,7 @@ export async function openPictureFiles(folder: string, maxBytes: number): Promis
   await mkdir(folder, { recursive: true });
   for (const { name, size, madeAt } of await filesIn(folder)) {
     if (NAME.test(name)) bytes.set(name, size);
-    // A draft of an edge that was ended while it wrote.
+    // Another edge was ended while it wrote this draft.
     else if (Date.now() - madeAt > DRAFT_FOR_MS) await removed(name);
   }
 
@@ -68,7 +65,7 @@ export async function openPictureFiles(folder: string, maxBytes: number): Promis
   };
 }
 
-/** Says nothing of where a visitor's text could lead: a hash is a name and no path. */
+/** A hash is safe as a file name, whatever the visitor's text holds. */
 function nameOf(size: PictureSize): string {
   return createHash('sha256').update(`${RECIPE}\n${pictureAddress(size)}`).digest('hex');
 }
@@ -82,14 +79,14 @@ async function readWhole(file: string): Promise<PictureFile | null> {
   }
 }
 
-/** The oldest first: the order in which they make room. */
+/** The oldest first: they are removed in this order. */
 async function filesIn(folder: string): Promise<{ name: string; size: number; madeAt: number }[]> {
   const names = await readdir(folder);
   const files = await Promise.all(names.map((name) => fileAt(folder, name)));
   return files.flat().sort((a, b) => a.madeAt - b.madeAt);
 }
 
-/** None when another edge has removed it meanwhile. */
+/** Empty when another edge has removed the file meanwhile. */
 async function fileAt(folder: string, name: string) {
   try {
     const { size, mtimeMs } = await stat(join(folder, name));

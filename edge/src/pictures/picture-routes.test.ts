@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { afterTest, tempFolder, until } from 'releases/testing';
 import { type ContentApi, raw, startContentApi } from '../testing/content-api.ts';
 import { photo } from '../testing/photo.ts';
-import { type PictureRoutes, pictureRoutes } from './picture-routes.ts';
+import { type PictureRoutesOptions, pictureRoutes } from './picture-routes.ts';
 
 const CHOIR = '/uploads/choir_4f1a2b3c4d.jpg';
 const at = (width: number, format: string, upload = CHOIR) => `/_/pictures/${format}/${width}${upload}`;
 const image = (body: Buffer | string): ContentApi['answer'] => raw(body, { headers: { 'content-type': 'image/jpeg' } });
 
-async function edge(options: PictureRoutes) {
+async function edge(options: PictureRoutesOptions) {
   const app = Fastify();
   await app.register(pictureRoutes, options);
   afterTest(() => app.close());
@@ -19,7 +19,7 @@ async function edge(options: PictureRoutes) {
 }
 
 /** An edge in front of a content API that has one photo. */
-async function site(options: Partial<PictureRoutes> = {}) {
+async function site(options: Partial<PictureRoutesOptions> = {}) {
   const [api, folder] = [await startContentApi(), await tempFolder()];
   api.answer = image(await photo(800, 600));
   const settings = { origin: api.origin, folder, ...options };

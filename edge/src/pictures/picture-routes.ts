@@ -6,19 +6,19 @@ import { UPLOAD_HEADERS } from '../content/upload-headers.ts';
 import { createPictures, type Pictures } from './create-pictures.ts';
 import { openPictureFiles } from './picture-files.ts';
 
-export interface PictureRoutes {
+export interface PictureRoutesOptions {
   /** The content API's. */
   readonly origin: string;
-  /** Where pictures are kept. */
+  /** The folder of stored pictures. */
   readonly folder: string;
   readonly maxBytes?: number;
 }
 
 const MAX_BYTES = 512 * 1024 * 1024;
-const NOBODY_KEEPS = { 'cache-control': 'no-store' };
+const NOT_CACHED = { 'cache-control': 'no-store' };
 
-/** Uploads at the sizes and in the formats of the contract's closed list; what is not on it is not found. */
-export async function pictureRoutes(app: FastifyInstance, options: PictureRoutes): Promise<void> {
+/** Uploads at the sizes and in the formats of the contract's closed list. Others are not found. */
+export async function pictureRoutes(app: FastifyInstance, options: PictureRoutesOptions): Promise<void> {
   const { origin, folder, maxBytes = MAX_BYTES } = options;
   let pictures: Promise<Pictures> | undefined;
 
@@ -32,7 +32,7 @@ export async function pictureRoutes(app: FastifyInstance, options: PictureRoutes
     return send(reply, size, await pictures);
   });
 
-  /** With the first picture: a folder of many files is not read while the edge starts. */
+  /** Runs with the first picture, so that the start of the edge does not wait for a folder of many files. */
   async function open(): Promise<Pictures> {
     return createPictures({ origin, files: await openPictureFiles(folder, maxBytes), log: app.log });
   }
@@ -45,7 +45,7 @@ async function send(reply: FastifyReply, size: PictureSize, pictures: Pictures):
     case 'made':
       return reply.headers(UPLOAD_HEADERS).type(`image/${size.format}`).send(picture.body);
     case 'upload':
-      reply.headers(picture.busy ? NOBODY_KEEPS : UPLOAD_HEADERS);
+      reply.headers(picture.busy ? NOT_CACHED : UPLOAD_HEADERS);
       return reply.redirect(size.upload, 302);
     case 'missing':
       return sendRefusal(reply, 404, 'Not Found');
@@ -55,5 +55,5 @@ async function send(reply: FastifyReply, size: PictureSize, pictures: Pictures):
 }
 
 function sendRefusal(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return reply.code(status).headers(NOBODY_KEEPS).send({ error: message });
+  return reply.code(status).headers(NOT_CACHED).send({ error: message });
 }

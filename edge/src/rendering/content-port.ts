@@ -2,29 +2,32 @@ import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import type { AnswerContent } from 'releases/serving';
 import * as v from 'valibot';
 
-/** Content for one document. */
+/** The edge's side of the content questions of one render. */
 export interface ContentPort {
-  /** For the worker. */
+  /** The worker's side. */
   readonly port: MessagePort;
-  /** Whether something that was asked for could not be had. */
+  /** Whether an answer failed. */
   failed(): boolean;
   close(): void;
 }
 
-/** The code of sections runs in the same thread: what is no question is not answered, and harms nobody. */
+/** The code of sections shares the thread and may send anything. What is not a question gets no answer. */
 const Question = v.object({ id: v.number(), address: v.string() });
 
-/** A conversation of one render worker with the edge, for as long as a render takes. */
+/** Opens a port by which a render worker asks the edge for content. */
 export function openContentPort(answer: AnswerContent): ContentPort {
   const { port1: own, port2: port } = new MessageChannel();
   let failed = false;
-  own.on('message', async (message: unknown) => {
+  own.on('message', (message: unknown) => {
     const question = v.safeParse(Question, message);
-    if (!question.success) return;
-    const { id, address } = question.output;
+    if (question.success) void answerQuestion(question.output);
+  });
+
+  async function answerQuestion({ id, address }: v.InferOutput<typeof Question>): Promise<void> {
     const { status, body } = await answer(address);
     failed ||= status >= 500;
     own.postMessage({ id, status, body });
-  });
+  }
+
   return { port, failed: () => failed, close: () => own.close() };
 }

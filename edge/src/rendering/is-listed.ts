@@ -1,8 +1,8 @@
 import { type LoadedLock, pathOf } from 'releases/serving';
 
 /**
- * Whether an address is spelled as links of the site spell it: a route's path, and of its query keys each once. Whoever
- * makes up addresses of documents that exist (`?anything=…`) stands behind the site's own pages.
+ * Whether an address is written as the site's own links are: the path of a route, with its query keys at most once each.
+ * Other addresses come after these, because anybody can make them up without end (`?anything=…`).
  */
 export function isListed({ sections }: LoadedLock, address: string): boolean {
   const path = pathOf(address);

@@ -3,11 +3,10 @@ import type { AnswerContent, CurrentReleases, ReleaseLoader } from 'releases/ser
 import type { Config } from '../config/config.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import { cachedContent } from './cached-content.ts';
-import { type DocumentSettings, documentSettings } from './document-settings.ts';
-import { recycleOnNewReleases } from './recycle-on-new-releases.ts';
 import { createReleaseCircuits, type ReleaseCircuits } from './release-circuits.ts';
+import type { DocumentSettings } from './render-job.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
-import { warmUp } from './warm-up.ts';
+import { recycleOnNewReleases } from './warm-up.ts';
 
 export interface RenderingOptions {
   readonly config: Config;
@@ -19,21 +18,22 @@ export interface RenderingOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** What draws documents. */
+/** What renders documents. */
 export interface OpenedRendering {
   readonly pool: RenderPool;
   readonly circuits: ReleaseCircuits;
-  /** What loaders on the server get. */
+  /** Answers loaders on the server. */
   readonly content: AnswerContent;
   readonly settings: DocumentSettings;
 }
 
-/** Opens the render pool; new releases get new workers. Whoever opens it closes the pool. */
+/** Opens the render pool; new releases get new workers. The caller closes the pool. */
 export function openRendering({ config, workerFile, cache, releases, loader, log }: RenderingOptions): OpenedRendering {
+  const { publicUrl, publicConfig, render } = config;
   const onCrash = (err: Error) => log.error({ err }, 'a render worker died; another one takes its place');
-  const pool = createRenderPool({ workerFile, onCrash, ...config.render, waitMs: config.render.limitMs });
-  const content = cachedContent({ cache, log });
-  const settings = documentSettings(config);
-  recycleOnNewReleases(releases, pool, (served) => warmUp({ loader, content, settings, log }, served));
+  const pool = createRenderPool({ workerFile, onCrash, ...render, waitMs: render.limitMs });
+  const content = cachedContent(cache, log);
+  const settings = { publicUrl, publicConfig, budgetMs: render.budgetMs };
+  recycleOnNewReleases(pool, { releases, loader, content, settings, log });
   return { pool, circuits: createReleaseCircuits(), content, settings };
 }

@@ -1,76 +1,112 @@
-import { formatLock, type SectionFailure } from 'shared/contract';
-import type { LoadedLock } from 'releases/serving';
-import { renderAttempt, type Extent, type RenderDocument, restingOn, type ServedDocument } from './render-attempt.ts';
-import { RenderEnded } from './render-ended.ts';
-import type { DocumentRequest } from './render-job.ts';
-import { RenderRefused } from './render-refused.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { formatLock, type Remote } from 'shared/contract';
+import type { AnswerContent, LoadedLock } from 'releases/serving';
+import { RenderEnded, RenderRefused } from './errors.ts';
+import { isListed } from './is-listed.ts';
+import { nameOf, pausedOn, type ReleaseCircuits, remotesOn } from './release-circuits.ts';
+import { failedCandidates, notEntered } from './render-failures.ts';
+import { type DocumentRequest, type DocumentSettings, documentTask, type RenderExtent } from './render-job.ts';
+import type { RenderPool } from './render-pool.ts';
+import type { RenderResult } from './render-result.ts';
+
+/** What rendering a document needs. */
+export interface DocumentRenderer {
+  readonly pool: RenderPool;
+  readonly circuits: ReleaseCircuits;
+  readonly content: AnswerContent;
+  readonly settings: DocumentSettings;
+  readonly log: FastifyBaseLogger;
+}
+
+/** How the render of a document ended. */
+export interface RenderOutcome {
+  readonly result: RenderResult;
+  /** The releases that the result is of. */
+  readonly loaded: LoadedLock;
+  /** An earlier attempt crashed or timed out. */
+  readonly ended: boolean;
+}
+
+interface Attempt {
+  readonly regions: RenderExtent['regions'];
+  /** Releases whose code is not run. */
+  readonly leftOut: readonly Remote[];
+}
+
+/** The second attempt leaves out the release that timed out in the first. A visitor does not wait for a third. */
+const MAX_ATTEMPTS = 2;
 
 /**
- * One document by one lock. A render that crashed or was ended is tried again: by the stable releases, if the lock has
- * others; then without the section that did not return; then with the frame only. The browser fills in what is left out.
- * Rejects when the frame cannot be drawn either, or when the edge has no time for it.
+ * Renders a document by the releases of a lock. When a render crashes or times out, it tries the stable releases instead,
+ * then it leaves out the section that timed out, then it renders the frame only. The browser draws what is left out.
+ * Rejects when the frame fails too, and with {@link RenderRefused} when the edge has no time.
  */
 export async function renderDocument(
-  rendering: RenderDocument,
+  renderer: DocumentRenderer,
   loaded: LoadedLock,
   request: DocumentRequest,
-): Promise<ServedDocument> {
-  const { standIn } = loaded;
-  if (!standIn) return renderStable(rendering, loaded, request);
-  const leftOut = restingOn(rendering, loaded, request);
-  const candidate = leftOut.find(({ name, version }) => standIn.lock[name] !== version);
+): Promise<RenderOutcome> {
+  const { standIn: stable } = loaded;
+  if (!stable) return renderStable(renderer, loaded, request);
+  const leftOut = pausedOn(renderer.circuits, loaded, request.address);
+  const candidate = leftOut.find(({ name, version }) => stable.lock[name] !== version);
   try {
     if (candidate) throw new RenderEnded('It has not returned before.', candidate, true);
-    const document = await renderAttempt(rendering, loaded, request, { regions: 'rendered', leftOut });
-    return { ...document, loaded, ended: false };
+    return { result: await attempt(renderer, { loaded, request, regions: 'rendered', leftOut }), loaded, ended: false };
   } catch (error) {
-    note(rendering, loaded, error);
-    const document = await renderStable(rendering, standIn, request);
-    const failures = [...endedBy(loaded, standIn, error), ...document.failures];
-    return { ...document, ended: true, whole: false, failures };
+    logEnded(renderer, loaded, error);
+    const outcome = await renderStable(renderer, stable, request);
+    const failures = [...failedCandidates(loaded, stable, error), ...outcome.result.failures];
+    return { ...outcome, result: { ...outcome.result, whole: false, failures }, ended: true };
   }
 }
 
-/** By releases that no others stand in for. */
+/** Renders by releases that have no fallback. */
 async function renderStable(
-  rendering: RenderDocument,
+  renderer: DocumentRenderer,
   loaded: LoadedLock,
   request: DocumentRequest,
-): Promise<ServedDocument> {
-  let extent: Extent = { regions: 'rendered', leftOut: restingOn(rendering, loaded, request) };
-  for (let attempts = 1; attempts <= MAX_RENDERED; attempts += 1) {
+): Promise<RenderOutcome> {
+  let extent: Attempt = { regions: 'rendered', leftOut: pausedOn(renderer.circuits, loaded, request.address) };
+  for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
     try {
-      const document = await renderAttempt(rendering, loaded, request, extent);
-      return { ...document, loaded, ended: attempts > 1 };
+      return { result: await attempt(renderer, { loaded, request, ...extent }), loaded, ended: attempts > 1 };
     } catch (error) {
-      note(rendering, loaded, error);
-      extent = lessThan(extent, error);
+      logEnded(renderer, loaded, error);
+      extent = withoutTimedOut(extent, error);
     }
   }
-  const left = { regions: 'left-to-browser', leftOut: [] } as const;
-  return { ...(await renderAttempt(rendering, loaded, request, left)), loaded, ended: true };
+  const frame = { regions: 'left-to-browser', leftOut: [] } as const;
+  return { result: await attempt(renderer, { loaded, request, ...frame }), loaded, ended: true };
 }
 
-/** The second leaves out what had ended the first; a visitor waits for no third. */
-const MAX_RENDERED = 2;
+/** Rejects with {@link RenderEnded}, or with {@link RenderRefused}. */
+async function attempt(
+  { pool, circuits, content, settings }: DocumentRenderer,
+  { loaded, request, regions, leftOut }: Attempt & { readonly loaded: LoadedLock; readonly request: DocumentRequest },
+): Promise<RenderResult> {
+  const names = leftOut.map(nameOf);
+  const task = documentTask(settings, loaded, { ...request, regions, leftOut: names });
+  try {
+    const turn = isListed(loaded, request.address) ? 'page' : 'passing';
+    const result = await pool.render({ task, content }, turn);
+    const entered = regions === 'rendered' ? remotesOn(loaded, request.address).map(nameOf) : [];
+    circuits.returned(entered.filter((name) => !names.includes(name)));
+    return { ...result, failures: [...leftOut.map(notEntered), ...result.failures] };
+  } catch (error) {
+    if (error instanceof RenderEnded && error.timedOut && error.release) circuits.broke(nameOf(error.release));
+    throw error;
+  }
+}
 
-/** What did not return is left out. A worker that died did so of anything, and is replaced by a new one: all of it again. */
-function lessThan({ regions, leftOut }: Extent, error: unknown): Extent {
-  const release = error instanceof RenderEnded && error.late ? error.release : null;
+/** Any document may have caused a crash, and the crashed worker is replaced. So only a timeout leaves a release out. */
+function withoutTimedOut({ regions, leftOut }: Attempt, error: unknown): Attempt {
+  const release = error instanceof RenderEnded && error.timedOut ? error.release : null;
   return { regions, leftOut: release ? [...leftOut, release] : leftOut };
 }
 
-/** What the edge has no time for is not tried again. */
-function note({ log }: RenderDocument, { lock }: LoadedLock, error: unknown): void {
+/** Throws {@link RenderRefused} again: a refused render is not tried once more. */
+function logEnded({ log }: DocumentRenderer, { lock }: LoadedLock, error: unknown): void {
   if (error instanceof RenderRefused) throw error;
   log.error({ err: error, lock: formatLock(lock) }, 'a render was ended');
-}
-
-/** Each that is not the stable one may have ended the render: what was entered last need not be what hangs. */
-function endedBy({ lock }: LoadedLock, standIn: LoadedLock, error: unknown): SectionFailure[] {
-  const cause = `The render was ended: ${error instanceof Error ? error.message : String(error)}`;
-  return Object.entries(lock).flatMap(([section, version]) => {
-    if (version === standIn.lock[section]) return [];
-    return [{ ok: false, reason: 'render', cause, section, version, replaced: true } as const];
-  });
 }

@@ -1,33 +1,57 @@
 import type { Preview, RenderJob, VitalsPlan } from 'shared/contract';
-import type { Encoding } from '../http/quick-form.ts';
-import type { LoadedLock } from 'releases/serving';
-import { CONTENT_ORIGIN } from './worker/content-origin.ts';
+import type { LoadedLock, ShellRelease } from 'releases/serving';
+import type { PublicConfig } from '../config/public-config.ts';
+import type { Encoding } from '../http/encoding.ts';
+import { CONTENT_ORIGIN } from './worker/content-fetch.ts';
+import type { RenderTask } from './worker/render-task.ts';
 
+/** What documents need of the edge's settings. */
 export interface DocumentSettings {
+  /** The canonical origin. */
   readonly publicUrl: string;
+  /** Milliseconds; what is not ready by then is left to the browser. */
   readonly budgetMs: number;
-  readonly publicConfig: Readonly<Record<string, unknown>>;
+  readonly publicConfig: PublicConfig;
 }
 
 export interface DocumentRequest {
-  /** Of whoever waits for it. */
-  readonly encoding?: Encoding | undefined;
   /** Path and query. */
   readonly address: string;
+  /** The one that the waiting browser accepts. */
+  readonly encoding?: Encoding | undefined;
   readonly preview?: Preview;
-  /** What the document's browser is asked to report. */
+  /** What the browser is asked to report of the visit. */
   readonly vitals?: VitalsPlan;
 }
 
-/** For a document of which only the frame is drawn: its visitor has waited for the first attempt already. */
+/** How much of a document a render covers. */
+export interface RenderExtent {
+  readonly regions: RenderJob['regions'];
+  /** Names of releases whose code is not run. */
+  readonly leftOut?: readonly string[];
+}
+
+/** The budget of a document whose regions are left to the browser: its visitor has waited for another render already. */
 const FRAME_BUDGET_MS = 50;
 
-/** One attempt at a document by the releases of one lock. */
-export function renderJob(
+/** The task to render a document by the releases of one lock. */
+export function documentTask(
+  settings: DocumentSettings,
+  loaded: LoadedLock,
+  request: DocumentRequest & RenderExtent,
+): RenderTask {
+  return taskFor(loaded.shell, renderJob(settings, loaded, request), request.encoding);
+}
+
+/** The task of a job for a shell release's own server build. */
+export function taskFor({ shellEntry, integrity }: ShellRelease, job: RenderJob, encoding?: Encoding): RenderTask {
+  return { shellEntry, shellIntegrity: integrity['server/server.cjs'], job, encoding };
+}
+
+function renderJob(
   { publicUrl, ...settings }: DocumentSettings,
   { lock, shell, sections, missing, standIn }: LoadedLock,
-  { address, preview, vitals }: DocumentRequest,
-  regions: RenderJob['regions'],
+  { address, preview, vitals, regions, leftOut }: DocumentRequest & RenderExtent,
 ): RenderJob {
   const stable = standIn?.sections.filter(({ remote }) => remote.version !== lock[remote.name]) ?? [];
   return {
@@ -41,6 +65,7 @@ export function renderJob(
     shell: { remote: shell.remote, browserDir: shell.browserDir, integrity: shell.integrity },
     regions,
     budgetMs: regions === 'rendered' ? settings.budgetMs : FRAME_BUDGET_MS,
+    ...(leftOut ? { leftOut } : {}),
     ...(preview ? { preview } : {}),
     ...(vitals ? { vitals } : {}),
   };

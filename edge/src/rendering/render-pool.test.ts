@@ -6,9 +6,9 @@ import * as v from 'valibot';
 import { integrityOf } from 'releases/serving';
 import { afterTest, tempFolder, until, writeSectionBuild, writeShellBuild } from 'releases/testing';
 import { builtRenderWorker } from '../testing/render-worker.ts';
-import { CONTENT_ORIGIN } from './worker/content-origin.ts';
+import { CONTENT_ORIGIN } from './worker/content-fetch.ts';
 import { createRenderPool, type RenderPoolOptions } from './render-pool.ts';
-import { RenderRefused } from './render-refused.ts';
+import { RenderRefused } from './errors.ts';
 
 const content = async () => ({ status: 200, body: Buffer.from('{"data":[]}') });
 
@@ -72,11 +72,11 @@ describe('the render pool', () => {
   ] as const)('gives a document as %s too, for somebody who waits for that', async (encoding, decompressed) => {
     const { pool, renderOf } = await poolWith();
     const { task } = renderOf('/long');
-    const { html, form } = await pool.render({ task: { ...task, encoding }, content });
-    expect(form?.encoding).toBe(encoding);
-    expect(form?.bytes.length).toBeLessThan(html.length / 10);
-    expect(decompressed(form?.bytes ?? '').toString()).toBe(Buffer.from(html).toString());
-    expect((await pool.render(renderOf('/long'))).form).toBeUndefined();
+    const { html, encoded } = await pool.render({ task: { ...task, encoding }, content });
+    expect(encoded?.encoding).toBe(encoding);
+    expect(encoded?.bytes.length).toBeLessThan(html.length / 10);
+    expect(decompressed(encoded?.bytes ?? '').toString()).toBe(Buffer.from(html).toString());
+    expect((await pool.render(renderOf('/long'))).encoded).toBeUndefined();
   });
 
   it('renders by the shell release that the task names', async () => {
@@ -97,13 +97,13 @@ describe('the render pool', () => {
     const { render, section } = await poolWith({ limitMs: 500 });
     const sections = [await section('content', ''), await section('events', 'exports.draw = () => { for (;;); };')];
     const remote = { ...sections[1]?.remote };
-    await expect(render('/events', { sections })).rejects.toMatchObject({ late: true, release: remote });
-    await expect(render('/loop')).rejects.toMatchObject({ late: true, release: null });
+    await expect(render('/events', { sections })).rejects.toMatchObject({ timedOut: true, release: remote });
+    await expect(render('/loop')).rejects.toMatchObject({ timedOut: true, release: null });
   });
 
   it('blames nobody for a worker that died', async () => {
     const { render } = await poolWith();
-    await expect(render('/crash')).rejects.toMatchObject({ late: false, release: null });
+    await expect(render('/crash')).rejects.toMatchObject({ timedOut: false, release: null });
   });
 
   it.each(['/crash', '/memory'])('survives a worker that dies of %s', async (path) => {

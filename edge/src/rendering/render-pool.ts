@@ -1,75 +1,84 @@
-import { type Generation, type GenerationOptions, type Render, startGeneration } from './render-generation.ts';
+import * as v from 'valibot';
+import type { AnswerContent } from 'releases/serving';
+import { openContentPort } from './content-port.ts';
+import { RenderEnded } from './errors.ts';
 import { createRenderQueue, type RenderTurn } from './render-queue.ts';
-import type { RenderedDocument } from './rendered-document.ts';
+import { RenderResult } from './render-result.ts';
+import { enteredRelease, newEnteredCell } from './worker/entered-release.ts';
+import type { RenderTask } from './worker/render-task.ts';
+import { createGenerations, type WorkerGeneration, type WorkerOptions } from './worker-generations.ts';
 
-/** Documents that new workers make first, for nobody: they load the code of the releases that serve. */
-export type WarmUp = () => Promise<readonly Render[]>;
+/** What a worker needs for one render. */
+export interface RenderInput {
+  readonly task: RenderTask;
+  /** Answers the loaders. When an answer fails, the document is not whole. */
+  readonly content: AnswerContent;
+}
+
+/** The documents that new workers render first. They load the code of the releases that serve, and reach no visitor. */
+export type WarmUpInputs = () => Promise<readonly RenderInput[]>;
 
 export interface RenderPool {
-  /** Throws RenderRefused when it would wait too long, and RenderEnded when the render crashed or was ended. */
-  render(render: Render, turn?: RenderTurn): Promise<RenderedDocument>;
-  /** No document is being rendered, and none waits for it. */
+  /** Rejects with RenderRefused when the wait would be too long, and with RenderEnded when the render crashed or timed out. */
+  render(input: RenderInput, turn?: RenderTurn): Promise<RenderResult>;
+  /** No document is being rendered, and none waits. */
   isIdle(): boolean;
   /**
-   * New workers take over as soon as they are warm; the old ones finish what they have. Unloads the code of releases no
-   * longer served. @param warmUp from now on
+   * Replaces the workers, so that the code of releases which no longer serve is unloaded.
+   * @param warmUp replaces the earlier one
    */
-  recycle(warmUp?: WarmUp): void;
+  recycle(warmUp?: WarmUpInputs): void;
   close(): Promise<void>;
 }
 
-export interface RenderPoolOptions extends GenerationOptions {
+export interface RenderPoolOptions extends WorkerOptions {
   /** Milliseconds that a document may wait for a thread. */
   readonly waitMs: number;
+  /** Milliseconds. A longer render ends with its worker, because JavaScript cannot be interrupted from inside. */
+  readonly limitMs: number;
 }
 
-/** Bounds what leaks in a section's server code can amount to. */
-const RENDERS_PER_GENERATION = 20_000;
-
-/** Documents are rendered in worker threads, so that a section which loops, leaks or crashes takes down one render only. */
-export function createRenderPool({ waitMs, ...options }: RenderPoolOptions): RenderPool {
-  // Queued here, not by the workers: the time limit is for rendering, not for waiting.
+/** Renders documents in worker threads: a section that loops, leaks or crashes takes down one render only. */
+export function createRenderPool({ waitMs, limitMs, ...options }: RenderPoolOptions): RenderPool {
+  // The queue is here and not in the workers: the time limit counts rendering, not waiting.
   const queue = createRenderQueue({ threads: options.threads, waitMs });
-  const retiring = new Set<Promise<void>>();
-  let present = startGeneration(options);
-  let coming: Generation | null = null;
-  let warmUp: WarmUp = async () => [];
-
-  function retire(generation: Generation): void {
-    const retired = generation.retire().finally(() => retiring.delete(retired));
-    retiring.add(retired);
-  }
-
-  function recycle(next: WarmUp = warmUp): void {
-    warmUp = next;
-    if (coming) retire(coming);
-    const starting = (coming = startGeneration(options));
-    void warm(starting, next).then(() => {
-      if (coming !== starting) return;
-      retire(present);
-      [present, coming] = [starting, null];
-    });
-  }
-
-  async function run(render: Render): Promise<RenderedDocument> {
-    if (!coming && present.rendered() >= RENDERS_PER_GENERATION) recycle();
-    return present.render(render);
-  }
-
-  return {
-    recycle,
-    render: (render, turn = 'page') => queue.run(() => run(render), turn),
-    isIdle: queue.isIdle,
-    async close() {
-      const [last, next] = [present, coming];
-      coming = null;
-      await Promise.all([...retiring, last.retire(), next?.retire()]);
+  let warmUp: WarmUpInputs = async () => [];
+  const generations = createGenerations({
+    ...options,
+    // A failure here happens again for a visitor, and is logged then.
+    async warm(generation) {
+      const inputs = await warmUp().catch(() => []);
+      for (const input of inputs) await renderIn(generation, input, limitMs).catch(() => undefined);
     },
+  });
+  return {
+    render: (input, turn = 'page') => queue.run(() => renderIn(generations.current(), input, limitMs), turn),
+    isIdle: queue.isIdle,
+    recycle(next = warmUp) {
+      warmUp = next;
+      generations.recycle();
+    },
+    close: generations.close,
   };
 }
 
-/** What goes wrong here goes wrong again for a visitor, and is told then. A document that hangs ends by its time limit. */
-async function warm(generation: Generation, warmUp: WarmUp): Promise<void> {
-  const renders = await warmUp().catch(() => []);
-  for (const render of renders) await generation.render(render).catch(() => undefined);
+async function renderIn(
+  generation: WorkerGeneration,
+  { task, content }: RenderInput,
+  limitMs: number,
+): Promise<RenderResult> {
+  const { port, failed, close } = openContentPort(content);
+  const entered = newEnteredCell();
+  // AbortSignal.timeout would hold the task in memory until the time is over.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), limitMs);
+  try {
+    const result = v.parse(RenderResult, await generation.run({ ...task, content: port, entered }, limit.signal));
+    return { ...result, whole: result.whole && !failed() };
+  } catch (error) {
+    throw new RenderEnded(error, enteredRelease(entered, task.job), limit.signal.aborted);
+  } finally {
+    clearTimeout(timer);
+    close();
+  }
 }

@@ -1,4 +1,4 @@
-import { RenderRefused } from './render-refused.ts';
+import { RenderRefused } from './errors.ts';
 import { createRenderQueue, type RenderTurn } from './render-queue.ts';
 
 /** A queue before one thread, in a time of its own; what it runs takes as long as it says. */

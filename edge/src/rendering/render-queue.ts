@@ -1,35 +1,35 @@
 import PQueue from 'p-queue';
-import { RenderRefused } from './render-refused.ts';
+import { RenderRefused } from './errors.ts';
 
-/** The site's own pages, which many ask for, go ahead of whatever else is asked for: they are few. */
+/** Pages of the site go first: they are few, and many ask for them. */
 export type RenderTurn = keyof typeof PRIORITY;
 
-/** Work that waits for a free thread: for a while, but not for longer than anybody would wait for it. */
+/** Renders that wait for a free thread. */
 export interface RenderQueue {
-  /** Runs it in its turn. Throws {@link RenderRefused} when that would be, or was, too late. */
+  /** Runs `work` in its turn. Throws {@link RenderRefused} when the wait would be, or was, too long. */
   run<T>(work: () => Promise<T>, turn: RenderTurn): Promise<T>;
   /** Nothing runs or waits. */
   isIdle(): boolean;
 }
 
 export interface RenderQueueOptions {
-  /** How many run at once. */
+  /** How many renders run at once. */
   readonly threads: number;
-  /** Milliseconds: what would wait longer, by the latest ones, is refused at once. */
+  /** Milliseconds. A render is refused at once when its expected wait is longer. */
   readonly waitMs: number;
-  /** Milliseconds; tests move it. */
+  /** Milliseconds; tests set it. */
   readonly now?: () => number;
 }
 
 const PRIORITY = { passing: 0, page: 1 };
-/** What a document takes, before any was made. */
+/** Milliseconds of a render, before any was measured. */
 const FIRST_GUESS_MS = 20;
-/** Of `waitMs`: one that has waited is better late than refused, but nobody waits for ever. A cold start is slow, and a thread may hang. */
-const LATEST = 3;
-/** Of the latest in the mean: it follows a change within some ten documents. */
+/** A render that has waited this many times `waitMs` is refused: a cold start is slow, or a thread hangs. */
+const MAX_WAITS = 3;
+/** The weight of the latest render in the mean, which so follows a change within some ten renders. */
 const WEIGHT = 0.1;
 
-/** Bound by time, not by number: how many can wait is a matter of the machine, and of the pages that are asked for. */
+/** The limit is a time and not a number: how many can wait depends on the machine and on the pages. */
 export function createRenderQueue({ threads, waitMs, now = () => performance.now() }: RenderQueueOptions): RenderQueue {
   const queue = new PQueue({ concurrency: threads });
   let meanMs = FIRST_GUESS_MS;
@@ -39,7 +39,7 @@ export function createRenderQueue({ threads, waitMs, now = () => performance.now
     return work().finally(() => (meanMs += WEIGHT * (now() - begun - meanMs)));
   }
 
-  function refuseLate(turn: RenderTurn): void {
+  function refuseLongWait(turn: RenderTurn): void {
     const ahead = turn === 'page' ? queue.sizeBy({ priority: PRIORITY.page }) : queue.size;
     const expectedMs = (ahead / threads) * meanMs;
     if (expectedMs > waitMs) throw new RenderRefused(`A document would wait ${Math.round(expectedMs)} ms.`);
@@ -47,11 +47,11 @@ export function createRenderQueue({ threads, waitMs, now = () => performance.now
 
   return {
     async run(work, turn) {
-      refuseLate(turn);
+      refuseLongWait(turn);
       const asked = now();
       const inTurn = () => {
         const waitedMs = now() - asked;
-        if (waitedMs > LATEST * waitMs) throw new RenderRefused(`A document has waited ${Math.round(waitedMs)} ms.`);
+        if (waitedMs > MAX_WAITS * waitMs) throw new RenderRefused(`A document has waited ${Math.round(waitedMs)} ms.`);
         return timed(work);
       };
       return queue.add(inTurn, { priority: PRIORITY[turn] });

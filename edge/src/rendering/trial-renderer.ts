@@ -1,11 +1,11 @@
 import type { Attempt, OpenRenderer } from 'releases/control';
-import { CONTENT_ORIGIN } from './worker/content-origin.ts';
-import { RenderEnded } from './render-ended.ts';
+import { RenderEnded } from './errors.ts';
+import { taskFor } from './render-job.ts';
 import { createRenderPool } from './render-pool.ts';
-import { taskFor } from './render-task.ts';
+import { CONTENT_ORIGIN } from './worker/content-fetch.ts';
 
 /**
- * The gate's renderer: a render pool of one thread beside the one that visitors use.
+ * The gate's renderer: a render pool with one thread, separate from the visitors' pool.
  * @param workerFile the built render worker
  */
 export function trialRenderer(workerFile: string): OpenRenderer {
@@ -25,5 +25,5 @@ export function trialRenderer(workerFile: string): OpenRenderer {
 
 function wordsFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error instanceof RenderEnded && error.late ? 'it did not come to an end in time' : error.message;
+  return error instanceof RenderEnded && error.timedOut ? 'it did not come to an end in time' : error.message;
 }

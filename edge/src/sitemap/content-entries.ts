@@ -13,7 +13,7 @@ const Entry = v.object({
   attributes: v.optional(v.object({ updatedAt: v.fallback(v.optional(Moment), undefined) }), {}),
 });
 
-/** The content API's envelope of a list, whatever its entries are about. */
+/** The content API's envelope of any list. */
 const Page = v.object({
   data: v.array(Entry),
   meta: v.object({ pagination: v.object({ pageCount: v.number() }) }),
@@ -29,7 +29,7 @@ const PAGE_SIZE = 100;
 /** As many entries as a sitemap may hold. */
 const MAX_PAGES = 500;
 
-/** Every entry of a list of the content API, to its end. Rejects when it does not arrive whole. @param path `/api/events` */
+/** Every entry of a list of the content API. Rejects when a part cannot be read. @param path `/api/events` */
 export async function contentEntries(cache: ContentCache, path: string): Promise<ContentEntry[]> {
   const first = await readPage(cache, path, 1);
   const entries = [...first.data];

@@ -10,7 +10,7 @@ export interface ListedAddress {
 
 type ReadEntries = (collection: string) => Promise<readonly ContentEntry[]>;
 
-/** What a route has to tell: its own address, or one for each entry of its list. Rejects when that list does not come. */
+/** The addresses of a route: its own, or one for each entry of its list. Rejects when the list cannot be read. */
 export async function listedAddresses(
   { path, canonical, sitemap }: RouteDefinition,
   readEntries: ReadEntries,

@@ -7,7 +7,7 @@ import { contentEntries } from './content-entries.ts';
 import { type ListedAddress, listedAddresses } from './listed-addresses.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
-export interface SitemapRoutes {
+export interface SitemapRoutesOptions {
   readonly releases: CurrentReleases;
   readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
   readonly cache: ContentCache;
@@ -17,8 +17,8 @@ export interface SitemapRoutes {
 
 const CACHE = sharedCacheHeaders({ fresh: 300, stale: 3_600 });
 
-/** What search engines ask for: where they may look (everywhere), and which pages there are. */
-export async function sitemapRoutes(app: FastifyInstance, parts: SitemapRoutes): Promise<void> {
+/** `robots.txt` and `sitemap.xml`: search engines may read every page, and this is the list. */
+export async function sitemapRoutes(app: FastifyInstance, parts: SitemapRoutesOptions): Promise<void> {
   const { publicUrl, cache } = parts;
 
   app.get('/robots.txt', async (_request, reply) =>
@@ -44,9 +44,9 @@ export async function sitemapRoutes(app: FastifyInstance, parts: SitemapRoutes):
   });
 }
 
-/** The pages that everybody gets: a candidate's new page is not for search engines yet. */
+/** The routes of the stable releases. A candidate's new page is not listed yet. */
 async function stableRoutes(
-  { releases, loader }: SitemapRoutes,
+  { releases, loader }: SitemapRoutesOptions,
   log: FastifyBaseLogger,
 ): Promise<{ readonly routes: readonly RouteDefinition[]; readonly whole: boolean }> {
   const served = releases.table();
@@ -54,7 +54,7 @@ async function stableRoutes(
   return { routes: sections.flatMap(({ remote }) => remote.routes), whole: missing.length === 0 };
 }
 
-/** A list that the content API does not give is missing for now; the other pages are there all the same. */
+/** Logs the lists that the content API did not give. The other pages are listed all the same. */
 function reportMissing(found: readonly PromiseSettledResult<unknown>[], log: FastifyBaseLogger): boolean {
   const missing = found.filter((outcome) => outcome.status === 'rejected');
   for (const { reason } of missing) log.warn({ reason: String(reason) }, 'the sitemap lacks a list of the content API');

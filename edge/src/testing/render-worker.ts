@@ -5,19 +5,17 @@ import { tempFolder } from 'releases/testing';
 
 const SOURCES = join(__dirname, '..');
 
-/** What the worker is made of, each before what uses it. */
+/** The files of the worker, each before those that import it. */
 const PARTS = [
-  'rendering/worker/content-origin',
-  'rendering/worker/json-response',
   'rendering/worker/content-fetch',
   'rendering/worker/entered-release',
   'rendering/worker/verified-files',
   'rendering/worker/watched-container',
-  'http/quick-form',
+  'http/encoding',
   'rendering/worker/render-worker',
 ];
 
-/** The render worker, compiled and in one file, as the build does: a worker thread reads no TypeScript. */
+/** The render worker in one compiled file, as the build makes it, because a worker thread reads no TypeScript. */
 export async function builtRenderWorker(): Promise<string> {
   const parts = await Promise.all(PARTS.map(compiled));
   const file = join(await tempFolder(), 'render-worker.mjs');

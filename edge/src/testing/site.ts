@@ -9,12 +9,12 @@ import { builtRenderWorker } from './render-worker.ts';
 export const HOOK_SECRET = 'a-long-enough-secret';
 
 /** What an element of `npm run release -- …` does, and what it prints. */
-export type ReleaseTool = (command: string) => Promise<string>;
+export type RunReleaseTool = (command: string) => Promise<string>;
 
 export interface EmptySite {
   readonly origin: string;
   readonly api: ContentApi;
-  readonly release: ReleaseTool;
+  readonly release: RunReleaseTool;
   readonly dataDir: string;
   readonly config: Config;
   readonly stop: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface Site extends EmptySite {
 }
 
 /** The release tool in some environment. Arguments are separated by blanks. */
-export function releaseTool(environment: Readonly<Record<string, string>>): ReleaseTool {
+export function releaseTool(environment: Readonly<Record<string, string>>): RunReleaseTool {
   return async (command) => {
     const printed: string[] = [];
     const print = (text: string) => void printed.push(text);

@@ -2,11 +2,11 @@ import { parsePictureAddress, pictureAddress, VitalsReport } from 'shared/contra
 import * as v from 'valibot';
 import { addressOf, contentKey } from '../../../../edge/src/content/content-key.ts';
 import { isReadable, isUpload, isWritable } from '../../../../edge/src/content/public-calls.ts';
-import { withoutDoubledSlash } from '../../../../edge/src/documents/without-doubled-slash.ts';
+import { withoutDoubledSlash } from '../../../../edge/src/http/request-address.ts';
 import { contactMail } from '../../../../edge/src/forms/delivery/contact-mail.ts';
 import { ContactMessage } from '../../../../edge/src/forms/intake/contact-message.ts';
 import { emailProblems, emailRequest } from '../../../../edge/src/forms/intake/email-request.ts';
-import { originForm } from '../../../../edge/src/http/origin-form.ts';
+import { requestAddress } from '../../../../edge/src/http/request-address.ts';
 import { ownCookie } from '../../../../releases/src/http/own-cookie.ts';
 import { readFields } from '../../../../edge/src/forms/plain/read-fields.ts';
 import { resultPage } from '../../../../edge/src/http/result-page.ts';
@@ -60,7 +60,7 @@ const visitor = ownCookie({ name: 'visitor', secure: true, sameSite: 'lax' });
 
 /** None of it may be longer than what it was made of, or name another host. */
 function takeAddress(input: string): void {
-  const path = originForm(input);
+  const path = requestAddress(input);
   if (!path.startsWith('/')) throw new Error(`The target became ${path}`);
   const single = withoutDoubledSlash(path);
   if (single !== null && /^\/[/\\]/.test(single)) throw new Error(`It is sent to ${single}`);

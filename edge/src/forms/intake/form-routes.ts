@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
-import { type ApiError, apiError } from '../../content/api-error.ts';
+import { type ApiErrorBody, apiError, apiValidationError } from '../../content/api-error.ts';
 import type { Problem } from './field-problem.ts';
 import { jsonOf, stackOf } from 'releases/serving';
 import { FormHeaders } from './form-headers.ts';
@@ -53,11 +53,11 @@ export async function formRoutes(app: FastifyInstance, { accept, limit }: FormRo
   post('prayer-request');
 }
 
-function validationError(problems: readonly Problem[]): ApiError {
+function validationError(problems: readonly Problem[]): ApiErrorBody {
   const errors = problems.map(
     ({ field, message }) => ({ path: [field], message, name: 'ValidationError' }) as const satisfies object,
   );
-  return apiError(400, 'ValidationError', summaryOf(problems), errors);
+  return apiValidationError(summaryOf(problems), errors);
 }
 
 /** In one sentence. */
@@ -75,7 +75,7 @@ function sendOutcome(reply: FastifyReply, outcome: FormOutcome): FastifyReply {
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-function send(reply: FastifyReply, error: ApiError): FastifyReply {
+function send(reply: FastifyReply, error: ApiErrorBody): FastifyReply {
   return reply.code(error.error.status).header('cache-control', 'no-store').send(error);
 }
 

@@ -3,7 +3,7 @@ import { KEPT_MESSAGE } from '../intake/kept-message.ts';
 import { backPath } from './back-path.ts';
 import { failureWords } from './failure-words.ts';
 import type { Outcome, PlainForm } from './plain-form.ts';
-import { CONTENT_SECURITY_POLICY, resultPage, type ResultPage } from '../../http/result-page.ts';
+import { CONTENT_SECURITY_POLICY, resultPage, type ResultPageOptions } from '../../http/result-page.ts';
 
 interface Result {
   readonly form: PlainForm;
@@ -26,7 +26,7 @@ export function sendResult(reply: FastifyReply, { form, outcome, request, public
     .send(resultPage(status < 300 ? success(form, outcome, back) : failure(form, outcome, back)));
 }
 
-function success({ words }: PlainForm, { status, message }: Outcome, back: string): ResultPage {
+function success({ words }: PlainForm, { status, message }: Outcome, back: string): ResultPageOptions {
   const text = back === '/' ? 'Go to the home page' : 'Back to the page';
   return {
     title: message ?? words.sent,
@@ -37,7 +37,7 @@ function success({ words }: PlainForm, { status, message }: Outcome, back: strin
 }
 
 /** The link is a quiet one: it opens an empty form, where the browser's own Back has the answers. */
-function failure({ words }: PlainForm, { status, problems = [] }: Outcome, back: string): ResultPage {
+function failure({ words }: PlainForm, { status, problems = [] }: Outcome, back: string): ResultPageOptions {
   const { why, mend } = failureWords(status);
   const text = back === '/' ? 'Go to the home page' : 'Open an empty form';
   return { title: words.notSent, texts: [why, mend], problems, link: { href: back, text, quiet: true } };

@@ -1,8 +1,8 @@
 import type { Remote, RenderJob } from 'shared/contract';
 
 /**
- * Memory that a render worker and the edge share: whose code the worker runs. When the edge had to end a worker, nobody else
- * can say it any more. 0: nobody's yet; else the place among the releases of the job, from 1.
+ * Memory that a render worker and the edge share. It says whose code the worker runs, also after the edge ended the worker.
+ * 0: no section's code yet; else the place among the releases of the job, from 1.
  */
 export type EnteredCell = Int32Array<SharedArrayBuffer>;
 
@@ -10,19 +10,19 @@ export function newEnteredCell(): EnteredCell {
   return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }
 
-/** In the worker, before code of a release runs. @param file its `server/remoteEntry.cjs` */
+/** The worker calls it before code of a release runs. @param file its `server/remoteEntry.cjs` */
 export function enter(cell: EnteredCell, job: RenderJob, file: string): void {
   const place = releasesOf(job).findIndex(({ serverEntry }) => serverEntry === file);
   Atomics.store(cell, 0, place + 1);
 }
 
-/** In the worker, while code of a release asks for something. @returns the way to say that it goes on */
+/** The worker calls it when code asks for content. @returns call it before that code continues */
 export function keepPlace(cell: EnteredCell): () => void {
   const place = Atomics.load(cell, 0);
   return () => void Atomics.store(cell, 0, place);
 }
 
-/** In the edge: the release that was entered last; null when none was. */
+/** The edge reads the release that was entered last; null when none was. */
 export function enteredRelease(cell: EnteredCell, job: RenderJob): Remote | null {
   return releasesOf(job)[Atomics.load(cell, 0) - 1]?.remote ?? null;
 }

@@ -1,26 +1,20 @@
-import type { MessagePort } from 'node:worker_threads';
-import type { RenderedDocument, ShellServer, VerifiedFiles } from 'shared/contract';
-import { quickForm } from '../../http/quick-form.ts';
+import type { RenderResult, ShellServer, VerifiedFiles } from 'shared/contract';
+import { encodeNow } from '../../http/encoding.ts';
 import { createContentFetch } from './content-fetch.ts';
-import { enter, type EnteredCell, keepPlace } from './entered-release.ts';
-import type { RenderTask } from '../render-task.ts';
+import { enter, keepPlace } from './entered-release.ts';
+import type { WorkerTask } from './render-task.ts';
 import { createVerifiedFiles } from './verified-files.ts';
 import { watchedContainer } from './watched-container.ts';
-
-interface WorkerTask extends RenderTask {
-  readonly content: MessagePort;
-  readonly entered: EnteredCell;
-}
 
 const files = createVerifiedFiles();
 const content = createContentFetch(globalThis.fetch, () => keepPlace(present.entered));
 globalThis.fetch = content.fetch;
 
-/** A render at a time: what an earlier one left running counts as the present one's. */
+/** A worker renders one task at a time. Code that an earlier task left running counts as this task's. */
 let present: WorkerTask;
 const entering = (file: string) => enter(present.entered, present.job, file);
 
-/** Of sections: whose code runs is known to the edge. */
+/** Files of sections. The edge is told whose code runs. */
 const sectionFiles: VerifiedFiles = {
   text: files.text,
   execute(file, integrity) {
@@ -29,16 +23,16 @@ const sectionFiles: VerifiedFiles = {
   },
 };
 
-/** A worker thread's whole program: the shell release that the task names renders. Its answer is checked on arrival. */
+/** The program of a worker thread: the shell release of the task renders. The edge checks the result. */
 export default async function render(task: WorkerTask): Promise<unknown> {
   present = task;
   content.use(task.content);
   const shell = files.execute(task.shellEntry, task.shellIntegrity) as ShellServer;
   const document = await shell.render(task.job, sectionFiles);
-  return { ...document, form: formOf(document, task) };
+  return { ...document, encoded: encodedAsAsked(document, task) };
 }
 
-function formOf({ html }: RenderedDocument, { encoding }: WorkerTask) {
-  const bytes = encoding && html instanceof Uint8Array ? quickForm(html, encoding) : null;
+function encodedAsAsked({ html }: RenderResult, { encoding }: WorkerTask) {
+  const bytes = encoding && html instanceof Uint8Array ? encodeNow(html, encoding) : null;
   return bytes ? { encoding, bytes } : undefined;
 }

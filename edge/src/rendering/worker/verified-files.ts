@@ -6,8 +6,8 @@ import { compileFunction } from 'node:vm';
 import type { VerifiedFiles } from 'shared/contract';
 
 /**
- * The server files of releases, in a render worker. What is executed or inlined are the very bytes whose hash was compared:
- * a file that changes after its release was verified does nothing.
+ * Reads the server files of releases in a render worker. It executes or inlines the same bytes whose hash it compared, so a
+ * file that changes after its release was verified is refused.
  */
 export function createVerifiedFiles(): VerifiedFiles {
   const texts = new Map<string, string>();

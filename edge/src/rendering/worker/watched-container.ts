@@ -3,8 +3,8 @@ interface Container {
 }
 
 /**
- * A section's container whose code says that it runs, each time before it does: the modules' factories, and what they export
- * (components, loaders). What is no container stays as it is.
+ * Wraps a section's container. `entering` is called each time before its code runs: a module's factory, or a function that
+ * the module exports (component, loader). A value that is not a container is returned unchanged.
  */
 export function watchedContainer(container: unknown, entering: () => void): unknown {
   if (!isContainer(container)) return container;
@@ -30,7 +30,7 @@ function watchedModule(exposed: unknown, entering: () => void): unknown {
   return Object.fromEntries(exports);
 }
 
-/** A proxy: React looks at a function's properties, and makes components of classes with `new`. */
+/** A proxy keeps a function's properties, which React reads, and works with `new`, which React uses for classes. */
 function watchedFunction(value: unknown, entering: () => void): unknown {
   if (typeof value !== 'function') return value;
   return new Proxy(value, {

@@ -78,7 +78,7 @@ export const FILE_SETS = {
       'src/forms/intake/field-problem.ts',
       'src/content/content-key.ts',
       'src/content/public-calls.ts',
-      'src/content/with-bare-dates.ts',
+      'src/content/content-source.ts',
     ],
     // Other tests would start a server or a store for each mutant.
     tests: [

@@ -1,18 +1,18 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { compressed, encodingFor } from './compressed.ts';
+import { encoded, encodingFor } from './encoded-bodies.ts';
 import { until } from 'releases/testing';
 
 /** Words that do not repeat at once, as a page's. */
 const body = Buffer.from(Array.from({ length: 4_000 }, (_, index) => `word-${(index * 7_919) % 1_009}`).join(' '));
 
 it('is the same for everybody, and smaller for those who come later', async () => {
-  const first = await compressed(body, 'br');
-  expect(await compressed(body, 'br')).toBe(first);
-  await until(async () => (await compressed(body, 'br')) !== first);
-  const later = await compressed(body, 'br');
+  const first = await encoded(body, 'br');
+  expect(await encoded(body, 'br')).toBe(first);
+  await until(async () => (await encoded(body, 'br')) !== first);
+  const later = await encoded(body, 'br');
   expect(later.length).toBeLessThan(first.length);
-  expect([first, later].map((form) => brotliDecompressSync(form).equals(body))).toEqual([true, true]);
-  expect(await compressed(body, 'br')).toBe(later);
+  expect([first, later].map((bytes) => brotliDecompressSync(bytes).equals(body))).toEqual([true, true]);
+  expect(await encoded(body, 'br')).toBe(later);
 });
 
 it.each([

@@ -10,10 +10,13 @@ const Failure = v.object({
   replaced: v.optional(v.boolean()),
 });
 
-const Form = v.object({ encoding: v.picklist(['br', 'gzip']), bytes: v.instance(Uint8Array) });
+const Encoded = v.object({ encoding: v.picklist(['br', 'gzip']), bytes: v.instance(Uint8Array) });
 
-/** What a shell release's server build gave back, checked: it is another deployable, and may be a newer one. */
-export const RenderedDocument = v.object({
+/**
+ * What a render worker returns. It is checked because the shell's server build is another deployable, which may be newer.
+ * The fields are those of shared/contract, except `encoded`.
+ */
+export const RenderResult = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   headers: v.record(v.string(), v.string()),
   html: v.union([v.instance(Uint8Array), v.string()]),
@@ -21,7 +24,7 @@ export const RenderedDocument = v.object({
   failures: v.array(Failure),
   whole: v.boolean(),
   redirect: v.optional(v.string()),
-  /** The render worker's own addition: the document compressed, where somebody waits for that. */
-  form: v.optional(Form),
+  /** The HTML in the encoding that the task asked for. The worker adds it. */
+  encoded: v.optional(Encoded),
 });
-export type RenderedDocument = v.InferOutput<typeof RenderedDocument>;
+export type RenderResult = v.InferOutput<typeof RenderResult>;

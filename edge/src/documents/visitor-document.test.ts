@@ -1,17 +1,17 @@
 import type { VitalsPlan } from 'shared/contract';
 import { type DocumentOutcome, EMPTY_TABLE, type Observer } from 'releases/serving';
 import { loadedLock, silentLog } from 'releases/testing';
-import { madeDocument } from '../testing/made-document.ts';
+import { documentSaying } from '../testing/document-saying.ts';
 import { createDocumentCache } from './document-cache.ts';
-import type { MadeDocument } from './made-document.ts';
-import { observedDocument } from './observed-document.ts';
-import { RenderRefused } from '../rendering/render-refused.ts';
+import type { SendableDocument } from './sendable-document.ts';
+import { type DocumentSources, visitorDocument } from './visitor-document.ts';
+import { RenderRefused } from '../rendering/errors.ts';
 
 const LOCK = { events: '1.0.0', shell: '1.0.0' };
 const PLAN: VitalsPlan = { sample: 0.5 };
 
 /** Visitors of a site whose judge hears those it is told to. Documents say which ticket they hold. */
-function siteWith({ heard, more = {} }: { heard: boolean; more?: Partial<MadeDocument> }) {
+function siteWith({ heard, more = {} }: { heard: boolean; more?: Partial<SendableDocument> }) {
   const outcomes: DocumentOutcome[] = [];
   let tickets = 0;
   const observer: Observer = {
@@ -26,13 +26,14 @@ function siteWith({ heard, more = {} }: { heard: boolean; more?: Partial<MadeDoc
   const cache = createDocumentCache({ log: silentLog });
   const load = async () => loadedLock(LOCK);
   let rendered = 0;
-  const make = async (_loaded: unknown, { vitals }: { vitals: VitalsPlan }) => {
+  const make: DocumentSources['make'] = async (_loaded, request) => {
     rendered += 1;
-    return madeDocument(`${vitals.ticket ?? 'none'}`, more);
+    const ticket = 'vitals' in request ? request.vitals.ticket : undefined;
+    return documentSaying(ticket ?? 'none', more);
   };
   const visit = async (method = 'GET', making = make) => {
     const visitor = { served: EMPTY_TABLE, lock: LOCK, visitorId: 'v', address: '192.0.2.1' };
-    const document = await observedDocument(
+    const document = await visitorDocument(
       { observer, cache, load, make: making },
       { ...visitor, method, url: '/events' },
     );

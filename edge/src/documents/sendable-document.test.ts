@@ -1,20 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import etag from '@fastify/etag';
 import Fastify from 'fastify';
-import { madeDocument } from '../testing/made-document.ts';
-import type { MadeDocument } from './made-document.ts';
-import { sendDocument } from './send-document.ts';
+import { documentSaying } from '../testing/document-saying.ts';
+import { type SendableDocument, sendDocument } from './sendable-document.ts';
 
 const TEXT = 'word '.repeat(1_000);
 
 async function answer(
   headers: Record<string, string> = {},
-  more: Partial<MadeDocument> = {},
+  more: Partial<SendableDocument> = {},
   method: 'GET' | 'HEAD' = 'GET',
 ) {
   const app = Fastify();
   await app.register(etag, { weak: true });
-  const document = madeDocument(TEXT, { etag: 'W/"tag"', ...more });
+  const document = documentSaying(TEXT, { etag: 'W/"tag"', ...more });
   app.get('/*', (request, reply) => sendDocument(request, reply, { document, audience: 'everybody' }));
   return app.inject({ method, url: '/', headers });
 }

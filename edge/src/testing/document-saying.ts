@@ -1,8 +1,8 @@
-import type { MadeDocument } from '../documents/made-document.ts';
+import type { SendableDocument } from '../documents/sendable-document.ts';
 import { loadedLock } from 'releases/testing';
 
 /** A document of the events that says `text`. */
-export function madeDocument(text: string, more: Partial<MadeDocument> = {}): MadeDocument {
+export function documentSaying(text: string, more: Partial<SendableDocument> = {}): SendableDocument {
   return {
     status: 200,
     redirect: undefined,

@@ -3,17 +3,18 @@ import { policyText } from 'releases/serving';
 
 const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 /**
- * The player that a press on a video's poster loads from YouTube (decision 0042): by path, for the host has scripts that say
- * what an address makes them say.
+ * YouTube's player, which a press on a video's poster loads (decision 0042). The policy names paths, because other scripts of
+ * the host repeat text of their own address.
  */
 const YOUTUBE_SCRIPTS = ['https://www.youtube.com/iframe_api', 'https://www.youtube.com/s/player/'];
-/** The Trusted Types policy that the first of them makes for the address of the second. */
+/** The Trusted Types policy that the first of these scripts makes for the address of the second. */
 const YOUTUBE_POLICY = 'youtube-widget-api';
 const EMAIL_HOST = 'https://api.emailjs.com';
 
 /**
- * The policy of a document. Texts become markup or a script's address only through the shell's own policy, `default`
- * (Trusted Types, decision 0030); YouTube's is for its player alone. @param styleHashes of the styles inside the document, `sha256-…`
+ * The content security policy of a document. Text becomes markup or a script's address only through the shell's Trusted Types
+ * policy `default` (decision 0030); YouTube's policy is for its player only.
+ * @param styleHashes `sha256-…` of each style inside the document
  */
 export function documentPolicy(styleHashes: readonly string[], publicConfig: PublicConfig): string {
   return policyText({
@@ -21,7 +22,7 @@ export function documentPolicy(styleHashes: readonly string[], publicConfig: Pub
     'script-src': ["'self'", ...YOUTUBE_SCRIPTS],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:'],
-    // A sermon's video may lie anywhere; it is asked for by the visitor's press on the poster only.
+    // A sermon's video may be on any host. It loads only when the visitor presses the poster.
     'media-src': ["'self'", 'https:'],
     'frame-src': ['https://www.youtube-nocookie.com'],
     'connect-src': ["'self'", ...providerOrigins(publicConfig)],
@@ -36,7 +37,7 @@ export function documentPolicy(styleHashes: readonly string[], publicConfig: Pub
   });
 }
 
-/** Accounts and e-mail are asked from the browser, but only where they are configured. */
+/** The browser calls the account and e-mail providers, when these are configured. */
 function providerOrigins({ firebase, emailjs }: PublicConfig): string[] {
   const identity = firebase?.['emulatorUrl'] ? [new URL(firebase['emulatorUrl']).origin] : IDENTITY_HOSTS;
   return [...(firebase ? identity : []), ...(emailjs ? [new URL(emailjs['origin'] ?? EMAIL_HOST).origin] : [])];

@@ -1,0 +1,38 @@
+import type * as v from 'valibot';
+import type { Environment } from 'releases/serving';
+import type { ConfigProblem } from './config-error.ts';
+import { publicConfigProblems } from './public-config.ts';
+import { EXAMPLE_DOMAIN, type Variables } from './variables.ts';
+
+const SECRETS = new Set(['CONTENT_HOOK_SECRET', 'SMTP_URL', 'JUDGE_WEBHOOK_URL']);
+
+/** Everything that is wrong with an environment. */
+export function findProblems(parsed: v.SafeParseResult<typeof Variables>, environment: Environment): ConfigProblem[] {
+  return [
+    ...(parsed.issues ?? []).map((issue) => problemOf(issue, environment)),
+    ...(parsed.success ? limitProblems(parsed.output) : []),
+    ...mailProblems(environment),
+    ...publicConfigProblems(environment),
+  ];
+}
+
+function problemOf(issue: v.BaseIssue<unknown>, environment: Environment): ConfigProblem {
+  const key = String(issue.path?.[0]?.key);
+  return { key, value: SECRETS.has(key) ? undefined : environment[key], message: issue.message };
+}
+
+/** A document that used its whole budget still needs time to be sent back. */
+function limitProblems({ RENDER_BUDGET_MS, RENDER_LIMIT_MS }: Variables): ConfigProblem[] {
+  if (RENDER_LIMIT_MS > RENDER_BUDGET_MS) return [];
+  const message = `must be more than RENDER_BUDGET_MS (${RENDER_BUDGET_MS})`;
+  return [{ key: 'RENDER_LIMIT_MS', value: String(RENDER_LIMIT_MS), message }];
+}
+
+/** A mail server would accept messages to a placeholder address, and visitors would be thanked for lost messages. */
+function mailProblems({ SMTP_URL, MAIL_FROM, MAIL_TO }: Environment): ConfigProblem[] {
+  if (SMTP_URL === undefined) return [];
+  const message = 'has to be an address of yours when SMTP_URL is set, such as office@example.org';
+  return Object.entries({ MAIL_FROM, MAIL_TO })
+    .filter(([, value]) => value === undefined || value.includes(EXAMPLE_DOMAIN))
+    .map(([key, value]) => ({ key, value, message }));
+}

@@ -1,0 +1,106 @@
+import { hash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { formatLock, type Lock } from 'shared/contract';
+import { type DocumentOutcome, type LoadedLock, outcomeOf, suspectsOf } from 'releases/serving';
+import { encoded, encodingFor, storeEncoded } from '../http/encoded-bodies.ts';
+import { sharedCacheHeaders } from '../http/shared-cache.ts';
+import { type DocumentRenderer, renderDocument } from '../rendering/render-document.ts';
+import type { DocumentRequest } from '../rendering/render-job.ts';
+import type { RenderResult } from '../rendering/render-result.ts';
+import { documentPolicy } from './document-policy.ts';
+
+/** A document as one visitor or many get it. */
+export interface SendableDocument {
+  readonly status: number;
+  readonly redirect: string | undefined;
+  /** All headers but those of the audience and of the encoding. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+  /** Weak: it is the same for every encoding. */
+  readonly etag: string;
+  /** No region failed or was left to the browser. */
+  readonly whole: boolean;
+  /** The releases that were to be rendered. */
+  readonly loaded: LoadedLock;
+  readonly outcome: DocumentOutcome;
+}
+
+/** `own`: the document of one visitor; `everybody`: the same for all. */
+export type Audience = 'own' | 'everybody';
+
+export interface MakeRequest extends DocumentRequest {
+  /** The visitor's lock. `loaded` may have less. */
+  readonly lock: Lock;
+}
+
+/** Renders a document and prepares it for sending. Rejects as {@link renderDocument} does. */
+export async function makeDocument(
+  renderer: DocumentRenderer,
+  loaded: LoadedLock,
+  { lock, ...request }: MakeRequest,
+): Promise<SendableDocument> {
+  const begun = performance.now();
+  const { result, ended, loaded: rendered } = await renderDocument(renderer, loaded, request);
+  const renderMs = performance.now() - begun;
+  logFailures(renderer, result);
+  const { status, redirect, whole, failures, encoded: prepared } = result;
+  const { address } = request;
+  const body = bytesOf(result.html);
+  if (prepared) storeEncoded(body, prepared.encoding, bytesOf(prepared.bytes));
+  // It is not certain which release ended a render, so every release of the page is a suspect, also the stable ones.
+  const suspected = ended ? suspectsOf(loaded, address) : [];
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': documentPolicy(result.styleHashes, renderer.settings.publicConfig),
+    'x-release-lock': formatLock(rendered.lock),
+  };
+  return {
+    status,
+    redirect,
+    headers: { ...result.headers, ...headers },
+    body,
+    etag: `W/"${hash('sha256', body, 'base64url')}"`,
+    whole,
+    loaded,
+    outcome: outcomeOf({ lock, loaded, address, failures, suspected, renderMs }),
+  };
+}
+
+/** Sends a document in the best encoding that the browser accepts, or 304 when the browser has it. */
+export async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { document, audience }: { readonly document: SendableDocument; readonly audience: Audience },
+): Promise<FastifyReply> {
+  const { status, redirect, headers, body, etag, whole } = document;
+  reply.headers(headers).headers(cacheHeaders(audience, whole));
+  if (redirect !== undefined) return reply.redirect(redirect, status >= 300 && status < 400 ? status : 302);
+  reply.code(status).header('etag', etag);
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const encoding = encodingFor(body, request.headers['accept-encoding']);
+  if (encoding === null) return reply.send(body);
+  return reply.header('content-encoding', encoding).send(await encoded(body, encoding));
+}
+
+const VARY = 'accept-encoding';
+const OWN = { 'cache-control': 'private, no-cache', vary: `Cookie, ${VARY}` };
+const EVERYBODY = { ...sharedCacheHeaders({ fresh: 5, stale: 60 }), vary: VARY };
+const NOBODY = { 'cache-control': 'no-store', vary: VARY };
+
+/** A shared cache may answer while everybody has one lock. Incomplete documents are not cached. */
+function cacheHeaders(audience: Audience, whole: boolean): Readonly<Record<string, string>> {
+  if (audience === 'own') return OWN;
+  return whole ? EVERYBODY : NOBODY;
+}
+
+/** Logs each failure by section and release, so that a rollout can be judged. */
+function logFailures({ log }: DocumentRenderer, { failures }: RenderResult): void {
+  for (const { section, version, reason, cause, replaced = false } of failures) {
+    log.error({ section, version, reason, cause, replaced }, 'a region failed');
+  }
+}
+
+/** A view of the bytes, without a copy. */
+function bytesOf(given: Uint8Array | string): Buffer {
+  return typeof given === 'string' ? Buffer.from(given) : Buffer.from(given.buffer, given.byteOffset, given.byteLength);
+}
