@@ -1,4 +1,4 @@
-import { readDataDir } from './data-dir.ts';
+import { readDataDir } from './environment.ts';
 
 describe('readDataDir', () => {
   it('does not mind other settings that are wrong', () => {

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { openStore } from '../../../releases/src/store/open-store.ts';
-import { keyIdOf } from '../../../releases/src/store/signing/key-id.ts';
+import { keyIdOf } from '../../../releases/src/store/signing/digests.ts';
 import { readOperatorAccess } from '../../../releases/src/store/teams/operator-access.ts';
 import { copyRelease } from '../releases/copy-release.ts';
 

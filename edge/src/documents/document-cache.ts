@@ -14,7 +14,7 @@ export interface DocumentCache {
   expire(): void;
 }
 
-export interface CacheRequest {
+interface CacheRequest {
   readonly key: string;
   /** Path and query. */
   readonly address: string;

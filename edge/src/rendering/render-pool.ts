@@ -16,7 +16,7 @@ export interface RenderInput {
 }
 
 /** The documents that new workers render first. They load the code of the releases that serve, and reach no visitor. */
-export type WarmUpInputs = () => Promise<readonly RenderInput[]>;
+type WarmUpInputs = () => Promise<readonly RenderInput[]>;
 
 export interface RenderPool {
   /** Rejects with RenderRefused when the wait would be too long, and with RenderEnded when the render crashed or timed out. */

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditLog } from '../store/audit/audit-log.ts';
-import { isSectionName } from '../table/section-name.ts';
+import { isSectionName } from '../table/names.ts';
 import { type Identity, mayRelease } from '../store/teams/team.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
 import { authenticate } from '../store/teams/token.ts';

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Judge } from '../judge/judge.ts';
-import { pause } from '../table/changes/pause.ts';
+import { pause } from '../table/changes/end-rollout.ts';
 import { takeStep } from '../table/changes/take-step.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { CurrentReleases } from '../store/current-releases.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
-import { type NextServing, objectionsAfter } from './objections-after.ts';
+import { type NextServing, objectionsAfter } from './guard-changes.ts';
 
 const LOOK_EVERY_MS = 1_000;
 

@@ -5,8 +5,7 @@ import type { AuditLog } from '../store/audit/audit-log.ts';
 import { signPreview } from '../preview/preview-pass.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Access, identityOf } from './access.ts';
-import { CallRefused } from './call-refused.ts';
-import { parsed } from './parsed.ts';
+import { CallRefused, parsed } from './call-refused.ts';
 
 const WEEK_SECONDS = 7 * 86_400;
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isVersionName } from '../table/version-name.ts';
+import { isVersionName } from '../table/names.ts';
 import { type Access, identityOf } from './access.ts';
 import { CallRefused } from './call-refused.ts';
 import type { ReceiveRelease } from './receive-release.ts';
-import { statusOf } from './release-status.ts';
+import { statusOf } from './status-routes.ts';
 
 /** What a build may be as an upload; unpacked it has a limit of its own. */
 const BODY_LIMIT = 32 * 1024 ** 2;

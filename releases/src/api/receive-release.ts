@@ -6,7 +6,7 @@ import { releaseName } from 'shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditLog } from '../store/audit/audit-log.ts';
 import { checkRelease } from '../gate/check-release.ts';
-import { refuse } from '../gate/refuse.ts';
+import { refuse } from '../gate/objection.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import { addRelease } from '../table/changes/add-release.ts';
 import { createReleaseLoader, type ReleaseLoader } from '../store/load-release.ts';

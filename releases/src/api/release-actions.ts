@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { abort } from '../table/changes/abort.ts';
-import { pause } from '../table/changes/pause.ts';
-import { promote } from '../table/changes/promote.ts';
+import { abort, pause, promote, rollback } from '../table/changes/end-rollout.ts';
 import { prunable, prune } from '../table/changes/prune.ts';
-import { rollback } from '../table/changes/rollback.ts';
 import { type Rollout, startRollout } from '../table/changes/start-rollout.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { ReleaseTable } from '../table/release-table.ts';

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import type { OpenedStore } from '../store/open-store.ts';
 import { createAccess } from './access.ts';
@@ -8,11 +8,11 @@ import { publishRoute } from './publish-route.ts';
 import { createReceiveRelease } from './receive-release.ts';
 import type { ReleaseActions } from './release-actions.ts';
 import { rolloutRoutes } from './rollout-routes.ts';
-import { sendRefusal } from './send-refusal.ts';
 import { statusRoutes } from './status-routes.ts';
 import { createTeamActions } from './team-actions.ts';
 import { teamRoutes } from './team-routes.ts';
 import type { OpenRenderer } from '../gate/renderer.ts';
+import { ReleaseError, ReleaseExists, ReleaseRefused } from '../release-error.ts';
 
 export interface ReleaseApi extends OpenedStore {
   readonly loader: ReleaseLoader;
@@ -48,4 +48,29 @@ export async function releaseApi(app: FastifyInstance, api: ReleaseApi): Promise
   app.all('/*', async ({ method, url }) => {
     throw new CallRefused(404, 'unknown', `The release API has no ${method} ${url}.`);
   });
+}
+
+interface Answer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Every error of the release API: `{error: {code, message}}`. */
+function sendRefusal(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, code, message } = answerTo(error);
+  if (status >= 500) request.log.error({ err: error }, 'a call of the release API failed');
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).send({ error: { code, message } });
+}
+
+function answerTo(error: FastifyError | Error): Answer {
+  const { message } = error;
+  if (error instanceof CallRefused) return { status: error.statusCode, code: error.code, message };
+  if (error instanceof ReleaseExists) return { status: 409, code: 'exists', message };
+  if (error instanceof ReleaseRefused) return { status: 422, code: 'signature', message };
+  if (error instanceof ReleaseError) return { status: 409, code: 'refused', message };
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status < 500) return { status, code: 'invalid', message };
+  return { status: 500, code: 'failed', message: "Something went wrong on the site's side. Its log says more." };
 }

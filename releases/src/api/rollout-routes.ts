@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { type ReleaseTable, Share } from '../table/release-table.ts';
 import { type Access, identityOf } from './access.ts';
-import { parsed } from './parsed.ts';
+import { parsed } from './call-refused.ts';
 import type { ReleaseActions } from './release-actions.ts';
-import { statusOf } from './release-status.ts';
+import { statusOf } from './status-routes.ts';
 
 const YEAR_SECONDS = 365 * 86_400;
 const MAX_STEPS = 100;

@@ -1,11 +1,8 @@
 import type { AuditLog } from '../store/audit/audit-log.ts';
 import { ReleaseError } from '../release-error.ts';
-import { keyIdOf } from '../store/signing/key-id.ts';
-import { addKey } from '../store/teams/changes/add-key.ts';
-import { addToken } from '../store/teams/changes/add-token.ts';
-import { retireKey } from '../store/teams/changes/retire-key.ts';
-import { revokeKey } from '../store/teams/changes/revoke-key.ts';
-import { revokeToken } from '../store/teams/changes/revoke-token.ts';
+import { keyIdOf } from '../store/signing/digests.ts';
+import { addKey, retireKey, revokeKey } from '../store/teams/changes/key-changes.ts';
+import { addToken, revokeToken } from '../store/teams/changes/token-changes.ts';
 import { setTeam } from '../store/teams/changes/set-team.ts';
 import type { Teams } from '../store/teams/team.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Teams } from '../store/teams/team.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
 import { type Access, identityOf } from './access.ts';
-import { parsed } from './parsed.ts';
+import { parsed } from './call-refused.ts';
 import type { TeamActions } from './team-actions.ts';
 
 const MAX_SECTIONS = 100;

@@ -1,9 +1,8 @@
-import type { Candidate } from './candidate.ts';
+import { type Candidate, readCandidate } from './candidate.ts';
 import { fileObjections } from './files.ts';
 import { fitObjections } from './fit-objections.ts';
 import type { GateRequest } from './gate-request.ts';
 import type { Objection } from './objection.ts';
-import { readCandidate } from './read-candidate.ts';
 import { renderObjections } from './render.ts';
 import { readServingSite } from './serving-site.ts';
 import { sizeObjections } from './size.ts';

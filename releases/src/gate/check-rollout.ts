@@ -1,7 +1,7 @@
 import { fitObjections } from './fit-objections.ts';
 import type { RolloutRequest } from './gate-request.ts';
 import type { Objection } from './objection.ts';
-import { readCandidate } from './read-candidate.ts';
+import { readCandidate } from './candidate.ts';
 import { readServingSite } from './serving-site.ts';
 
 /**

@@ -1,9 +1,15 @@
+import { type Candidate, nameOf } from './candidate.ts';
 import { stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Remote } from 'shared/contract';
-import { type Candidate, nameOf } from './candidate.ts';
-import { filesOfPages } from './files-of-pages.ts';
 import type { Objection } from './objection.ts';
+
+/** What each page or slot of a release sends to the browser, by its exposed module; of a shell, what every document does. */
+export function filesOfPages({ kind, release }: Candidate): Readonly<Record<string, readonly string[]>> {
+  if (kind === 'shell') return { 'every document': [...release.remote.js, ...release.remote.css] };
+  const { entry, exposes } = release.remote;
+  return Object.fromEntries(Object.entries(exposes).map(([name, { js, css }]) => [name, [entry, ...js, ...css]]));
+}
 
 /** A build is complete: whatever its `remote.json` names is there. */
 export async function fileObjections(candidate: Candidate): Promise<Objection[]> {

@@ -1,12 +1,11 @@
-import type { SectionRelease } from 'shared/contract';
+import { releaseName, type Remote, type SectionRelease, type ShellRemote } from 'shared/contract';
 import type { ShellRelease } from '../store/load-release.ts';
 import type { Candidate } from './candidate.ts';
-import { contractObjections, silentShell } from './contract.ts';
-import { libraryObjections } from './libraries.ts';
 import type { Objection } from './objection.ts';
 import { offerObjections } from './offers.ts';
-import { pathObjections } from './paths.ts';
 import type { ServingSite } from './serving-site.ts';
+import { satisfies, valid } from 'semver';
+import { routeOverlap } from '../table/route-overlap.ts';
 
 /** The rules that read registrations only: paths, offers, libraries, contract. */
 export function fitObjections(candidate: Candidate, site: ServingSite): Promise<Objection[]> {
@@ -32,4 +31,72 @@ async function fitOfShell(shell: ShellRelease, { stable, candidates }: ServingSi
 
 function pairing(section: SectionRelease, shell: ShellRelease): Objection[] {
   return [...libraryObjections(section.remote, shell.remote), ...contractObjections(section.remote, shell.remote)];
+}
+
+/** Each shared library that the section needs has to come from the shell, in a version of the section's range. */
+function libraryObjections(section: Remote, shell: ShellRemote): Objection[] {
+  const { provides } = shell;
+  if (!provides) return [];
+  return Object.entries(section.requires)
+    .filter(([library, range]) => !satisfies(provides[library] ?? '', range, { includePrerelease: true }))
+    .map(([library, range]) => ({ rule: 'libraries', message: mismatch(section, shell, library, range) }));
+}
+
+function mismatch(section: Remote, shell: ShellRemote, library: string, range: string): string {
+  const has = shell.provides?.[library] ?? 'none';
+  const names = [section, shell].map(({ name, version }) => releaseName(name, version));
+  return (
+    `${names[0]} needs ${library} ${range}, and ${names[1]} provides ${has}. Build it against what the other has, ` +
+    'or publish once a fitting release of the other serves.'
+  );
+}
+
+/** A shell speaks the contract versions that semver calls compatible with its own: `^` of the section's has to hold it. */
+function contractObjections(section: Remote, shell: ShellRemote): Objection[] {
+  if (shell.contract === undefined) return [];
+  // A part of a version ("1") or none at all would be a range that every shell fits.
+  const stated = valid(section.contract) !== null;
+  if (stated && satisfies(shell.contract, `^${section.contract}`, { includePrerelease: true })) return [];
+  const names = [section, shell].map(({ name, version }) => releaseName(name, version));
+  const message =
+    `${names[0]} was written for contract ${section.contract}, and ${names[1]} speaks ${shell.contract}. ` +
+    'Use what that contract has, or publish once a fitting release of the other serves.';
+  return [{ rule: 'contract', message }];
+}
+
+/** A shell that does not say what it offers could not be held against any section. */
+function silentShell({ name, version, contract, provides }: ShellRemote): Objection[] {
+  if (valid(contract) !== null && provides) return [];
+  const message =
+    `${releaseName(name, version)} does not say what it offers to sections. ` +
+    'Build it with the present preset, which writes "contract" and "provides" into remote.json.';
+  return [{ rule: 'contract', message }];
+}
+
+/** What the edge answers itself, before any page. */
+const EDGE_PATH = /^\/((api|uploads)\/|(healthz|readyz)$)/;
+
+/** Each path has one page, and each slot one filler. @param others serving releases of the other sections */
+function pathObjections(own: Remote, others: readonly Remote[]): Objection[] {
+  const overlaps = [routeOverlap([own]), ...others.map((other) => routeOverlap([other, own]))];
+  const messages = [...overlaps.filter((overlap) => overlap !== null), ...edgePaths(own), ...slotOverlaps(own, others)];
+  return messages.map((message) => ({ rule: 'paths', message: `${message} Choose another one.` }));
+}
+
+function edgePaths({ name, version, routes }: Remote): string[] {
+  return routes
+    .filter(({ path }) => EDGE_PATH.test(path))
+    .map(({ path }) => `${releaseName(name, version)} claims the path ${path}, which the edge itself answers.`);
+}
+
+function slotOverlaps(own: Remote, others: readonly Remote[]): string[] {
+  const filled = new Set(own.slots.map(({ slot }) => slot));
+  return others.flatMap((other) =>
+    other.slots
+      .filter(({ slot }) => filled.has(slot))
+      .map(
+        ({ slot }) =>
+          `Both ${releaseName(other.name, other.version)} and ${releaseName(own.name, own.version)} fill the slot ${slot}.`,
+      ),
+  );
 }

@@ -1,8 +1,8 @@
 import type { Remote, SectionRelease } from 'shared/contract';
 import type { ShellRelease } from '../store/load-release.ts';
 import { nameOf } from './candidate.ts';
-import { linksTo } from './links-to.ts';
 import type { Objection } from './objection.ts';
+import { readFile } from 'node:fs/promises';
 
 export interface Offers {
   readonly own: SectionRelease;
@@ -66,4 +66,14 @@ function emptySlot({ own, others }: Offers, slot: string): string | null {
     `${nameOf(own)} no longer fills the slot ${slot}, which would be empty on the page of ${nameOf(host)}. ` +
     `Fill it, or say that it is meant: "gone": ["${slot}"] in remote.json.`
   );
+}
+
+/**
+ * Whether a release links to a path: its server build, one legible file, holds the path as a text of its own. A text that
+ * is no link counts too; the gate would rather ask once too often.
+ * @param path as `remote.json` has it: lower-case letters, digits, slashes, dashes
+ */
+async function linksTo(serverFile: string, path: string): Promise<boolean> {
+  const code = await readFile(serverFile, 'utf8').catch(() => '');
+  return new RegExp(`["'\`]${path}/?["'\`?#\\\\]`).test(code);
 }

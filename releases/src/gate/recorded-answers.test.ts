@@ -1,5 +1,4 @@
-import { recordedAnswers } from './recorded-answers.ts';
-import { RECORDINGS } from './recorded-content.ts';
+import { recordedAnswers, RECORDINGS } from './recorded-content.ts';
 
 async function ask(recording: keyof typeof RECORDINGS, path: string) {
   const { status, body } = await recordedAnswers(RECORDINGS[recording])(path);

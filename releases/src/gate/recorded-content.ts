@@ -1,5 +1,7 @@
 import empty from './recorded-content/empty.json';
 import filled from './recorded-content/filled.json';
+import { pathOf } from '../http/log-fields.ts';
+import type { AnswerContent } from './renderer.ts';
 
 interface RecordedEntry {
   readonly id: string;
@@ -18,4 +20,26 @@ export const RECORDINGS: { readonly filled: Recording; readonly empty: Recording
 export function entriesOf(recording: Recording, path: string): readonly RecordedEntry[] {
   const data = recording[path]?.data;
   return Array.isArray(data) ? data : [];
+}
+
+/** As the content API words it. */
+const NOT_FOUND = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } };
+
+/** The content API, answered from a recording. */
+export function recordedAnswers(recording: Recording): AnswerContent {
+  return async (address) => {
+    const recorded = answerTo(recording, pathOf(address));
+    const answer = recorded ?? NOT_FOUND;
+    return { status: recorded ? 200 : 404, body: Buffer.from(JSON.stringify(answer)) };
+  };
+}
+
+/** A recorded answer, or one entry of a recorded list: `/api/events/<id>`. */
+function answerTo(recording: Recording, path: string): object | null {
+  if (!path.startsWith('/api/')) return null;
+  const recorded = recording[path];
+  if (recorded) return recorded;
+  const [, list = '', id] = /^(.+)\/([^/]+)$/.exec(path) ?? [];
+  const entry = entriesOf(recording, list).find((item) => item.id === id);
+  return entry ? { data: entry, meta: {} } : null;
 }

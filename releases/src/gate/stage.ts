@@ -1,11 +1,55 @@
-import { addressesOf } from './addresses.ts';
-import { type Ensemble, withCandidate, withoutCandidate } from './ensemble.ts';
 import { failureOf, faultOf } from './fault-of.ts';
-import { jobFor, type TrialDocument } from './job-for.ts';
-import { recordedAnswers } from './recorded-answers.ts';
-import { RECORDINGS } from './recorded-content.ts';
-import type { RenderCheck, RenderLimits } from './render-check.ts';
-import type { Attempt, Renderer } from './renderer.ts';
+import { entriesOf, recordedAnswers, type Recording, RECORDINGS } from './recorded-content.ts';
+import type { RenderCheck, RenderLimits } from './gate-request.ts';
+import type { AnswerContent, Attempt, Renderer, TrialJob } from './renderer.ts';
+import type { RouteDefinition, SectionRelease } from 'shared/contract';
+import type { ShellRelease } from '../store/load-release.ts';
+import type { Candidate } from './candidate.ts';
+import type { ServingReleases } from './serving-site.ts';
+
+const NOT_FOUND = '/there-is-no-such-page';
+
+/**
+ * The addresses that a candidate has to draw: its pages, those of other sections whose slots it fills, and for a shell the
+ * home page and the not-found page.
+ */
+function addressesOf(candidate: Candidate, sections: readonly SectionRelease[], recording: Recording): string[] {
+  if (candidate.kind === 'shell') return ['/', NOT_FOUND];
+  const filled = new Set(candidate.release.remote.slots.map(({ slot }) => slot));
+  const routes = sections.flatMap(({ remote }) =>
+    remote.routes.filter(
+      ({ slots }) => remote.name === candidate.release.remote.name || slots.some((slot) => filled.has(slot)),
+    ),
+  );
+  return routes.flatMap((route) => addressesOfPage(route, recording));
+}
+
+/** A page that shows one entry of a list is drawn with each that was recorded, and without any. */
+function addressesOfPage({ path, sitemap }: RouteDefinition, recording: Recording): string[] {
+  const entries = sitemap ? entriesOf(recording, sitemap.collection) : [];
+  return [path, ...entries.map(({ id }) => (sitemap ? `${path}?${sitemap.key}=${encodeURIComponent(id)}` : path))];
+}
+
+interface TrialDocument {
+  readonly address: string;
+  readonly content: AnswerContent;
+  readonly budgetMs: number;
+}
+
+/** No address of any site: nothing that is drawn here is shown. */
+const ORIGIN = 'https://gate.invalid';
+
+function jobFor({ shell, sections }: Ensemble, { address, budgetMs }: TrialDocument): TrialJob {
+  return {
+    url: `${ORIGIN}${address}`,
+    lock: Object.fromEntries([shell, ...sections].map(({ remote }) => [remote.name, remote.version])),
+    sections,
+    shell: { remote: shell.remote, browserDir: shell.browserDir, integrity: shell.integrity },
+    budgetMs,
+    publicConfig: {},
+    regions: 'rendered',
+  };
+}
 
 /** Where a candidate is tried: a render worker of its own, and recorded content. */
 export interface Stage {
@@ -47,4 +91,23 @@ function stageOf(ensemble: Ensemble, { candidate, site, openRenderer, log }: Ren
 
 function draw(renderer: Renderer, ensemble: Ensemble, document: TrialDocument): Promise<Attempt> {
   return renderer.draw(ensemble.shell, jobFor(ensemble, document), document.content);
+}
+
+/** Releases that draw a document together. */
+interface Ensemble {
+  readonly shell: ShellRelease;
+  readonly sections: readonly SectionRelease[];
+}
+
+/** The candidate among the stable releases; null while no shell serves. */
+function withCandidate(candidate: Candidate, stable: ServingReleases): Ensemble | null {
+  if (candidate.kind === 'shell') return { shell: candidate.release, sections: stable.sections };
+  const { shell, sections } = withoutCandidate(candidate, stable) ?? {};
+  return shell ? { shell, sections: [...(sections ?? []), candidate.release] } : null;
+}
+
+/** The same without the candidate's part: what fails here already is not the candidate's fault. */
+function withoutCandidate({ release }: Candidate, { shell, sections }: ServingReleases): Ensemble | null {
+  if (!shell) return null;
+  return { shell, sections: sections.filter(({ remote }) => remote.name !== release.remote.name) };
 }

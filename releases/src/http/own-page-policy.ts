@@ -1,4 +1,9 @@
-import { policyText } from './policy-text.ts';
+/** A content security policy as its header has it. @param directives by name, with their sources */
+export function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
 
 const NONE = "'none'";
 

@@ -1,6 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { isOwnOrigin } from './own-origin.ts';
 import { RequestRefused } from './request-refused.ts';
+
+/** Whether an address lies on this site: on its public origin, or on the host that this very request was sent to. */
+export function isOwnOrigin(address: string, { host }: FastifyRequest, publicUrl: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  return url.origin === publicUrl || (/^https?:$/.test(url.protocol) && url.host === host);
+}
 
 /**
  * Another site cannot send a visitor's browser here with a form. Every browser says where a POST comes from, by

@@ -1,5 +1,4 @@
-import { createAdmissions } from './admissions.ts';
-import { networkOf } from './network-of.ts';
+import { createAdmissions, networkOf } from './admissions.ts';
 
 describe('a network', () => {
   it.each([

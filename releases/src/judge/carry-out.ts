@@ -1,7 +1,6 @@
 import { releaseName } from 'shared/contract';
 import type { ReleaseChanges } from '../store/change-releases.ts';
-import { pause } from '../table/changes/pause.ts';
-import { quarantine } from '../table/changes/quarantine.ts';
+import { pause, quarantine } from '../table/changes/end-rollout.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
 import type { RunningRollout } from './rollouts-of.ts';
 import type { TellTeam } from './tell-team.ts';

@@ -1,6 +1,5 @@
 import { loadedLock } from '../testing/loaded-lock.ts';
-import { outcomeOf } from './document-outcome.ts';
-import { suspectsOf } from './suspects-of.ts';
+import { outcomeOf, suspectsOf } from './document-outcome.ts';
 
 const LOCK = { connect: '1.0.0', events: '1.1.0', shell: '2.0.0' };
 const SHELL = { section: 'shell', version: '2.0.0' };

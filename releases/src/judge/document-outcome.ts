@@ -1,8 +1,29 @@
-import { type Lock, releaseName, type SectionFailure } from 'shared/contract';
-import { pathOf } from '../http/path-of.ts';
+import { type Lock, releaseName, type Remote, type SectionFailure } from 'shared/contract';
+import { pathOf } from '../http/log-fields.ts';
 import type { LoadedLock } from '../store/load-lock.ts';
 import type { ReleaseFolder } from '../store/release-store.ts';
-import { sectionsOn } from './sections-on.ts';
+
+/** The sections that a page shows: the one whose page it is, those that fill its slots, and the shell around them. */
+export function sectionsOn(path: string, remotes: readonly Remote[]): string[] {
+  const address = path.toLowerCase().replace(/(.)\/+$/, '$1');
+  const routes = remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, section: remote.name })));
+  const page = routes.find((route) => route.path === address);
+  const slots = new Set(page?.slots);
+  const fillers = remotes.filter((remote) => remote.slots.some(({ slot }) => slots.has(slot)));
+  return [...new Set(['shell', ...(page ? [page.section] : []), ...fillers.map(({ name }) => name)])];
+}
+
+/**
+ * The releases that may have broken a render which ended without an answer: all that the page shows. Which one it was the
+ * judge's test finds out: the others broke no more often than their stable releases.
+ */
+export function suspectsOf(
+  { lock, sections }: Pick<LoadedLock, 'lock' | 'sections'>,
+  address: string,
+): ReleaseFolder[] {
+  const remotes = sections.map(({ remote }) => remote);
+  return sectionsOn(pathOf(address), remotes).map((section) => ({ section, version: lock[section] ?? '' }));
+}
 
 /** What came of one document. */
 export interface DocumentOutcome {

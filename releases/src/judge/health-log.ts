@@ -1,7 +1,49 @@
 import { releaseName } from 'shared/contract';
 import { LRUCache } from 'lru-cache';
-import type { Health, HealthPoint } from './health.ts';
-import { createSample, type Sample } from './sample.ts';
+
+/** How a release did in five minutes. */
+export interface HealthPoint {
+  /** Start of the five minutes (ISO 8601). */
+  readonly at: string;
+  /** Documents that showed the section. */
+  readonly visits: number;
+  readonly failures: number;
+  /** 75th percentiles; null without a measurement. */
+  readonly lcpMs: number | null;
+  readonly renderMs: number | null;
+}
+
+/** What this edge has seen of each release in the last 24 hours. In memory: another edge has its own, a restart begins anew. */
+export interface Health {
+  /** Oldest first; five minutes in which nothing was seen have no point. */
+  of(section: string, version: string): readonly HealthPoint[];
+}
+
+/** A fair sample of any number of values. */
+interface Sample {
+  add(value: number): void;
+  /** @param share 0 to 1; null while there is no value */
+  quantile(share: number): number | null;
+}
+
+const SIZE = 100;
+
+/** Reservoir sampling (Vitter's algorithm R): each value is kept with the same probability. */
+function createSample(): Sample {
+  const kept: number[] = [];
+  let seen = 0;
+  return {
+    add(value) {
+      seen += 1;
+      const place = kept.length < SIZE ? kept.length : Math.floor(Math.random() * seen);
+      if (place < SIZE) kept[place] = value;
+    },
+    quantile(share) {
+      const sorted = [...kept].sort((a, b) => a - b);
+      return sorted[Math.floor(sorted.length * share)] ?? null;
+    },
+  };
+}
 
 /** Health, and the ways in. */
 export interface HealthLog extends Health {

@@ -1,4 +1,4 @@
-import { createHearingLimit } from './hearing-limit.ts';
+import { createHearingLimit } from './ticket.ts';
 
 it('the judge hears fifty documents a second, whoever they are for', () => {
   let now = 0;

@@ -6,7 +6,7 @@ import { until } from '../testing/until.ts';
 import { createHealthLog } from './health-log.ts';
 import { createJudge } from './judge.ts';
 import { createObserver } from './observer.ts';
-import { createPartsOf } from './parts-of.ts';
+import { createPartsOf } from './rollouts-of.ts';
 import { createTickets } from './ticket.ts';
 
 const KEY = Buffer.alloc(32, 1);

@@ -4,8 +4,8 @@ import type { ReleaseFolder } from '../store/release-store.ts';
 import type { DocumentOutcome } from './document-outcome.ts';
 import type { HealthLog } from './health-log.ts';
 import type { Judge } from './judge.ts';
-import type { Part } from './part.ts';
-import type { PartsOf, VisitInRollouts } from './parts-of.ts';
+import type { Part } from './measures.ts';
+import type { PartsOf, VisitInRollouts } from './rollouts-of.ts';
 import type { Tickets } from './ticket.ts';
 
 interface DocumentObservation {

@@ -4,14 +4,12 @@ import type { AuditLog } from '../store/audit/audit-log.ts';
 import { siteSecret } from '../store/secrets/site-secret.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { CurrentReleases } from '../store/current-releases.ts';
-import type { Health } from './health.ts';
-import { createHealthLog } from './health-log.ts';
-import { createHearingLimit } from './hearing-limit.ts';
+import { createHealthLog, type Health } from './health-log.ts';
+import { createHearingLimit, createTickets } from './ticket.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { createObserver, type Observer } from './observer.ts';
-import { createPartsOf } from './parts-of.ts';
+import { createPartsOf } from './rollouts-of.ts';
 import { tellByWebhook } from './tell-team.ts';
-import { createTickets } from './ticket.ts';
 
 export interface OpenedJudge {
   readonly judge: Judge;

@@ -1,5 +1,5 @@
 import type { Remote } from 'shared/contract';
-import { sectionsOn } from './sections-on.ts';
+import { sectionsOn } from './document-outcome.ts';
 
 const remote = (parts: Pick<Remote, 'name' | 'routes' | 'slots'>): Remote => ({
   contract: '1.1.0',

@@ -1,10 +1,57 @@
-import { createComparison } from './comparison.ts';
-import { findingOf, inWords } from './finding.ts';
-import { type Measure, MEASURES } from './measures.ts';
-import { createNames } from './names.ts';
-import type { Part } from './part.ts';
-import { createSlowLimit } from './slow-limit.ts';
-import { createStepVisitors } from './step-visitors.ts';
+import { createComparison, findingOf, inWords } from './comparison.ts';
+import { createNames, type Measure, MEASURES, type Names, type Part } from './measures.ts';
+import { LRUCache } from 'lru-cache';
+
+/** Milliseconds or CLS above which a visit is slow, once enough of the stable release's are known. */
+interface SlowLimit {
+  /** A value of the stable release. */
+  add(value: number): void;
+  limit(): number | null;
+}
+
+/** Clearly slower: half as much again as the value that three of four visitors of the stable release stay below. */
+const FACTOR = 1.5;
+const QUANTILE = 0.75;
+const NEEDED = 20;
+const KEPT = 200;
+
+/** @param good a value up to here is never slow */
+function createSlowLimit(good: number): SlowLimit {
+  const values: number[] = [];
+  return {
+    add(value) {
+      values.push(value);
+      if (values.length > KEPT) values.shift();
+    },
+    limit() {
+      if (values.length < NEEDED) return null;
+      const sorted = [...values].sort((a, b) => a - b);
+      return Math.max(good, (sorted[Math.floor(sorted.length * QUANTILE)] ?? 0) * FACTOR);
+    },
+  };
+}
+
+/** How many of the candidate's visitors came at each of its shares. */
+interface StepVisitors {
+  add(part: Part): void;
+  /** @param share 0 to 1 */
+  at(share: number): number;
+}
+
+const STEPS_KEPT = 5;
+
+/** Of the latest steps. */
+function createStepVisitors(): StepVisitors {
+  const steps = new LRUCache<number, Names>({ max: STEPS_KEPT });
+  return {
+    add({ chance, visitor }) {
+      const visitors = steps.get(chance) ?? createNames();
+      steps.set(chance, visitors);
+      visitors.add(visitor);
+    },
+    at: (share) => steps.get(share)?.count() ?? 0,
+  };
+}
 
 export type Verdict =
   | { readonly kind: 'none' }

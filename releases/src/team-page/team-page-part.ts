@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AuditLog } from '../store/audit/audit-log.ts';
-import type { Markup } from './pages/markup.ts';
+import type { Markup } from './pages/elements.ts';
 import type { Session, Sessions } from './session/sessions.ts';
 import type { TeamCookies } from './session/team-cookies.ts';
 

@@ -1,6 +1,6 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import type { Health } from '../judge/health.ts';
+import type { Health } from '../judge/health-log.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import type { OpenedStore } from '../store/open-store.ts';
 import { changeRoutes } from './change/change-routes.ts';

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { checkRelease } from '../gate/check-release.ts';
 import { checkRollout } from '../gate/check-rollout.ts';
-import type { GateRequest } from '../gate/gate-request.ts';
+import type { GateRequest, RenderLimits } from '../gate/gate-request.ts';
 import type { Objection } from '../gate/objection.ts';
-import { readCandidate } from '../gate/read-candidate.ts';
+import { readCandidate } from '../gate/candidate.ts';
 import type { OpenRenderer } from '../gate/renderer.ts';
 import { renderObjections } from '../gate/render.ts';
-import type { RenderLimits } from '../gate/render-check.ts';
 import { readServingSite } from '../gate/serving-site.ts';
 import { createReleaseLoader, type ReleaseLoader } from '../store/load-release.ts';
 import type { ReleaseEntry } from '../table/release-table.ts';

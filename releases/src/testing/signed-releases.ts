@@ -5,7 +5,7 @@ import { createReleaseLoader } from '../store/load-release.ts';
 import { fileReleaseStore } from '../store/file-release-store.ts';
 import { verifySigned } from '../store/verify-signed.ts';
 import type { SigningKey } from '../store/signing/envelope.ts';
-import { keyIdOf } from '../store/signing/key-id.ts';
+import { keyIdOf } from '../store/signing/digests.ts';
 import { writeStatement } from '../store/signing/sign-release.ts';
 import type { Team } from '../store/teams/team.ts';
 import { fileTeamStore } from '../store/teams/team-store.ts';

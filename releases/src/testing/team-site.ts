@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { join } from 'node:path';
 import { siteSecret } from '../store/secrets/site-secret.ts';
-import type { HealthPoint } from '../judge/health.ts';
+import type { HealthPoint } from '../judge/health-log.ts';
 import { addRelease } from '../table/changes/add-release.ts';
 import { startRollout } from '../table/changes/start-rollout.ts';
 import { createReleaseLoader } from '../store/load-release.ts';

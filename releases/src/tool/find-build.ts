@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { ReleaseError } from '../release-error.ts';
+import { isSectionName, isVersionName } from '../table/names.ts';
 
 export interface BuildChoice {
   readonly section: string;
@@ -17,7 +18,7 @@ export interface Build {
 const Named = v.object({ name: v.string(), version: v.string() });
 
 /** Finds the build that is meant: `from` itself, or the one folder below it. Throws {@link ReleaseError} when unclear. */
-export async function findBuild({ section, from, version }: BuildChoice): Promise<Build> {
+async function findBuild({ section, from, version }: BuildChoice): Promise<Build> {
   const places = from ? [resolve(from)] : [resolve(`mfe-${section}`, 'dist'), resolve(section, 'dist')];
   const found = (await Promise.all(places.map(buildsBelow))).flat();
   const builds = version ? found.filter((build) => build.version === version) : found;
@@ -46,4 +47,13 @@ async function buildAt(folder: string): Promise<Build[]> {
 
 function listed(builds: readonly Build[]): string {
   return builds.map(({ version }) => version).join(', ');
+}
+
+/** The build that is meant, under a name that a release may have. Throws {@link ReleaseError}. */
+export async function builtRelease(choice: BuildChoice): Promise<Build> {
+  if (!isSectionName(choice.section))
+    throw new ReleaseError(`"${choice.section}" is not a section's name (lower-case letters, digits, dashes).`);
+  const build = await findBuild(choice);
+  if (isVersionName(build.version)) return build;
+  throw new ReleaseError(`"${build.version}" is not a version such as 1.2.0 or 1.2.0-rc.1.`);
 }

@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { ReleaseError } from '../release-error.ts';
 import { releaseProgram } from './release-program.ts';
 import { showProgress } from './show-progress.ts';
-import { SiteRefused } from './site-refused.ts';
+import { SiteRefused } from './release-client.ts';
 
 /** Beside 0: refused or failed, not understood, already published. */
 const EXIT = { failed: 1, misunderstood: 2, exists: 3 };

@@ -4,8 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
 import type { Envelope } from '../store/signing/envelope.ts';
-import { filesOf } from '../store/signing/files-of.ts';
-import { STATEMENT_FILE } from '../store/signing/release-statement.ts';
+import { filesOf, STATEMENT_FILE } from '../store/signing/release-statement.ts';
 
 /** A build and its signed statement as one upload: tar in gzip. */
 export async function packBuild(folder: string, statement: Envelope): Promise<Buffer> {
@@ -17,4 +16,20 @@ export async function packBuild(folder: string, statement: Envelope): Promise<Bu
   for await (const chunk of archive) packed.write(chunk);
   packed.end();
   return buffer(packed);
+}
+
+const PART_BYTES = 64 * 1024;
+
+/** The bytes bit by bit, telling how far it is (0 to 1). */
+export function inParts(bytes: Uint8Array, tell: (share: number) => void): ReadableStream<Uint8Array> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      const part = bytes.subarray(at, at + PART_BYTES);
+      at += part.length;
+      tell(at / bytes.length);
+      controller.enqueue(part);
+      if (at === bytes.length) controller.close();
+    },
+  });
 }

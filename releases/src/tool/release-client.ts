@@ -1,9 +1,21 @@
+import { ReleaseError } from '../release-error.ts';
 import { types } from 'node:util';
 import * as v from 'valibot';
 import { jsonOf } from '../store/files/json-of.ts';
-import { ReleaseError } from '../release-error.ts';
 import type { SiteAccess } from './site-access.ts';
-import { SiteRefused } from './site-refused.ts';
+
+/** The site said no. The message is its own. */
+export class SiteRefused extends ReleaseError {
+  override readonly name = 'SiteRefused';
+
+  constructor(
+    /** `exists`, `forbidden`, … as the release API has it. */
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
 
 interface Call<Schema extends v.GenericSchema> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,8 +1,8 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { readText } from '../store/files/read-text.ts';
+import { readText } from '../store/files/whole-files.ts';
 import { ReleaseError } from '../release-error.ts';
 import type { SigningKey } from '../store/signing/envelope.ts';
-import { keyIdOf } from '../store/signing/key-id.ts';
+import { keyIdOf } from '../store/signing/digests.ts';
 
 /** @param given PEM (line breaks may be written `\n`, as some settings need it), or the path of such a file */
 export async function signingKey(given: string): Promise<SigningKey> {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { readDataDir } from '../data-dir.ts';
-import { type Environment, withoutEmpty } from '../environment.ts';
+import { type Environment, readDataDir, withoutEmpty } from '../environment.ts';
 import { ReleaseError } from '../release-error.ts';
 import { type OperatorAccess, readOperatorAccess } from '../store/teams/operator-access.ts';
 

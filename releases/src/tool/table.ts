@@ -1,3 +1,6 @@
+import type { StatusAnswer } from './answers.ts';
+import { releaseName } from 'shared/contract';
+
 /**
  * Rows under headings, aligned with blanks. A column that is empty in every row is left out.
  * @param rows each as long as `headings`
@@ -14,4 +17,25 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
         .trimEnd(),
     )
     .join('\n');
+}
+
+type Release = StatusAnswer['sections'][string]['releases'][number];
+
+/** Who gets what, for people. */
+export function statusTable({ sections, unserved = [] }: StatusAnswer): string {
+  const rows = Object.entries(sections).flatMap(([section, { releases }]) =>
+    releases.map((release) => [section, release.version, `${release.traffic} %`, release.state, nextOf(release)]),
+  );
+  if (rows.length === 0) return 'No release is published yet. Begin with: release publish <section> --from <folder>';
+  return [table(['section', 'version', 'traffic', 'state', 'next'], rows), ...unserved.map(unservedText)].join('\n');
+}
+
+function unservedText({ section, version, instead, why }: NonNullable<StatusAnswer['unserved']>[number]): string {
+  const outcome = instead === null ? `${section} is left out` : `${releaseName(section, instead)} serves in its place`;
+  return `✗ ${releaseName(section, version)} cannot be served, and ${outcome}: ${why}`;
+}
+
+function nextOf({ plan, paused }: Release): string {
+  if (paused !== undefined) return `paused: ${paused}`;
+  return plan ? `${plan.steps[0]} % at ${plan.next}` : '';
 }

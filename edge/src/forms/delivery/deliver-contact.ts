@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts';
 import type { Deliver } from '../queue/attempt.ts';
 import { contactMail } from './contact-mail.ts';
 import { ContactMessage } from '../intake/contact-message.ts';
-import { MailNotSent } from './mail-not-sent.ts';
+import { MailNotSent } from './deliver.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxDelivery } from './outbox-delivery.ts';
 import { smtpDelivery } from './smtp-delivery.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Attempt, Deliver } from '../queue/attempt.ts';
-import type { FormKind } from '../queue/form-kind.ts';
+import type { FormKind } from '../queue/submission.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -2,8 +2,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
 import { createTransport } from 'nodemailer';
-import type { Deliver } from './deliver.ts';
-import { MailNotSent } from './mail-not-sent.ts';
+import { type Deliver, MailNotSent } from './deliver.ts';
 import { writeDurably } from './write-durably.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { afterTest, originOf, until } from 'releases/testing';
 import { startSmtp } from '../../testing/smtp.ts';
-import { MailNotSent } from './mail-not-sent.ts';
+import { MailNotSent } from './deliver.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
 const MAIL = { from: 'a@church.example', to: 'b@church.example', subject: 'Secret', text: 'secret' };

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
-import type { Deliver } from './deliver.ts';
-import { MailNotSent } from './mail-not-sent.ts';
+import { type Deliver, MailNotSent } from './deliver.ts';
 import type { SmtpServer } from '../../config/smtp-server.ts';
 
 /** Milliseconds: to connect and be greeted, of silence, and of everything together. */

@@ -1,8 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { FormKind } from '../queue/form-kind.ts';
-import { type Answers, Submission } from '../queue/submission.ts';
+import { type Answers, type FormKind, Submission } from '../queue/submission.ts';
 
 interface NewForm {
   readonly key: string;

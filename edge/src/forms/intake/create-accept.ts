@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import type { AcceptedForms } from './accepted-forms.ts';
 import type { AttemptNews } from '../queue/attempt-news.ts';
 import { derivedKeys, fingerprintOf } from './form-keys.ts';
-import type { FormKind } from '../queue/form-kind.ts';
+import type { FormKind, Submission } from '../queue/submission.ts';
 import { FormNotKept } from './form-not-kept.ts';
-import type { Submission } from '../queue/submission.ts';
 import type { Accept, FormOutcome, SentForm } from '../queue/submissions.ts';
 import { suspicionOf } from './suspicion-of.ts';
 

@@ -1,6 +1,5 @@
 import { macOf } from 'releases/serving';
-import type { FormKind } from '../queue/form-kind.ts';
-import type { Answers } from '../queue/submission.ts';
+import type { Answers, FormKind } from '../queue/submission.ts';
 
 /** How long the same answers of the same address, sent without a key, are one form. */
 const WINDOW_MS = 10 * 60_000;

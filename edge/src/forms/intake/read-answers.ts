@@ -2,8 +2,7 @@ import { type FieldName, FORMS, isFieldName, tidyAnswer } from 'shared/contract'
 import * as v from 'valibot';
 import { fieldProblem, type Problem } from './field-problem.ts';
 import { answerTo } from './answer-to.ts';
-import type { FormKind } from '../queue/form-kind.ts';
-import type { Answers } from '../queue/submission.ts';
+import type { Answers, FormKind } from '../queue/submission.ts';
 
 /** The forms that go into the content API. */
 export type ContentKind = Exclude<FormKind, 'message'>;

@@ -1,8 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { FormKind } from './form-kind.ts';
-import { Answers, type Answer, Submission } from './submission.ts';
+import { type Answer, Answers, type FormKind, Submission } from './submission.ts';
 
 /** A form that one edge delivers now, until its lease ends. */
 export const Claim = v.object({

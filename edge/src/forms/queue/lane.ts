@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AttemptNews } from './attempt-news.ts';
 import type { Attempt, Deliver } from './attempt.ts';
 import type { Claim, DeliveryQueue } from './delivery-queue.ts';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from './submission.ts';
 import { keptAnswer } from './kept-answer.ts';
 import { retryDelay } from './retry-delay.ts';
 import { stackOf } from 'releases/serving';

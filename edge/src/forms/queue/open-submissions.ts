@@ -4,14 +4,29 @@ import { attemptNews } from './attempt-news.ts';
 import type { Deliver } from './attempt.ts';
 import { createAccept } from '../intake/create-accept.ts';
 import { deliveryQueue } from './delivery-queue.ts';
-import { forgetOld } from './forget-old.ts';
-import type { FormKind } from './form-kind.ts';
+import type { FormKind } from './submission.ts';
 import { createLane, type Lane } from './lane.ts';
 import { openDatabase } from './open-database.ts';
 import { stackOf } from 'releases/serving';
 import { staffDesk } from './staff-desk.ts';
 import type { Submissions } from './submissions.ts';
 import { watchUndelivered } from './watch-undelivered.ts';
+import type { Database } from 'better-sqlite3';
+
+/** How long the same form under the same key is known for a repetition. */
+const KEPT_MS = 30 * 86_400_000;
+
+/**
+ * Forgets keys and outcomes of old forms, and empties the write-ahead log, in which erased answers would stand until it
+ * is written over.
+ */
+function forgetOld(database: Database, now: () => number): () => void {
+  const old = database.prepare(`DELETE FROM submissions WHERE state IN ('delivered', 'removed') AND since < ?`);
+  return () => {
+    old.run(now() - KEPT_MS);
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  };
+}
 
 export interface SubmissionsOptions {
   /** The database; readable by the edge's own user only. */

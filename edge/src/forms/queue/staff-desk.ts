@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import * as v from 'valibot';
-import { FormKind } from './form-kind.ts';
-import { Answers, Submission } from './submission.ts';
+import { Answers, FormKind, Submission } from './submission.ts';
 
 const { id, receivedAt, since, attempts, reason } = Submission.entries;
 

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { FormKind } from './form-kind.ts';
+
+/** The forms that visitors send: into the content API, or, a message, by mail. */
+export const FormKind = v.picklist(['member', 'prayer-request', 'message']);
+
+export type FormKind = v.InferOutput<typeof FormKind>;
 
 /**
  * `waiting` for its delivery; `delivering` by one edge, which holds a lease; `delivered`; `refused` by the content API after

@@ -1,6 +1,5 @@
-import type { FormKind } from './form-kind.ts';
+import type { Answer, Answers, FormKind } from './submission.ts';
 import type { StaffDesk } from './staff-desk.ts';
-import type { Answer, Answers } from './submission.ts';
 
 /** A form as it arrives, checked: the content API will not find anything wrong with it. */
 export interface SentForm {

@@ -2,9 +2,14 @@ import type { AuditLog, Identity } from 'releases/control';
 import { RequestRefused } from 'releases/serving';
 import type { FormWithAnswers } from '../queue/staff-desk.ts';
 import type { Submissions } from '../queue/submissions.ts';
-import type { FormAction } from './form-action.ts';
-import { FormGone } from './form-gone.ts';
-import { KIND_WORDS } from './form-words.ts';
+import { type FormAction, KIND_WORDS } from './form-words.ts';
+
+/** A form leaves the list by itself, when it has been delivered. */
+class FormGone extends RequestRefused {
+  constructor() {
+    super(409, 'The form is not there any more, or is on its way this very moment: look at the list of forms again.');
+  }
+}
 
 export interface FormDesk {
   readonly submissions: Pick<Submissions, 'list' | 'read' | 'release' | 'remove'>;

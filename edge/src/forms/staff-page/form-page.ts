@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import type { FormWithAnswers } from '../queue/staff-desk.ts';
 import { layout, type Markup, type Session, timeElement } from 'releases/control';
-import type { FormAction } from './form-action.ts';
-import { FORM_STATE_WORDS, KIND_WORDS } from './form-words.ts';
+import { FORM_STATE_WORDS, type FormAction, KIND_WORDS } from './form-words.ts';
 
 export interface FormPage {
   readonly session: Session;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { parsedForm, readForm, say, signedIn, type TeamPageTools } from 'releases/control';
 import { refuseCrossSite } from 'releases/serving';
-import { FormAction } from './form-action.ts';
+import { FormAction } from './form-words.ts';
 import { type FormDesk, handleForm, openForm } from './form-desk.ts';
 import { formPage } from './form-page.ts';
 

@@ -1,5 +1,10 @@
-import type { FormKind } from '../queue/form-kind.ts';
+import * as v from 'valibot';
+import type { FormKind } from '../queue/submission.ts';
 import type { PendingForm } from '../queue/staff-desk.ts';
+
+/** What the operator can do with a form. */
+export const FormAction = v.picklist(['deliver', 'delete']);
+export type FormAction = v.InferOutput<typeof FormAction>;
 
 /** What staff call a form. */
 export const KIND_WORDS: Readonly<Record<FormKind, string>> = {

@@ -4,7 +4,9 @@ import type { Outbox } from '../delivery/outbox.ts';
 import type { FormDesk } from './form-desk.ts';
 import { formRoutes } from './form-routes.ts';
 import { formsView } from './forms-view.ts';
-import { pendingForms } from './pending-forms.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { stackOf } from 'releases/serving';
+import type { PendingForm } from '../queue/staff-desk.ts';
 
 export interface FormsPartOptions {
   readonly submissions: FormDesk['submissions'];
@@ -20,4 +22,17 @@ export function formsPart({ submissions, outbox }: FormsPartOptions): TeamPagePa
     },
     routes: async (app, tools) => void (await app.register(formRoutes, { ...tools, submissions })),
   };
+}
+
+/** The forms that are not delivered; null when the database cannot be read, which costs the page nothing else. */
+function pendingForms(
+  submissions: Pick<FormDesk['submissions'], 'list'>,
+  log: FastifyBaseLogger,
+): readonly PendingForm[] | null {
+  try {
+    return submissions.list();
+  } catch (error) {
+    log.error({ stack: stackOf(error) }, 'the forms that were kept cannot be listed');
+    return null;
+  }
 }

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { PendingForm } from '../queue/staff-desk.ts';
 import { type Markup, message, scrollingTable, timeElement } from 'releases/control';
-import { countsOf } from './counts-of.ts';
 import { FORM_STATE_WORDS, KIND_WORDS } from './form-words.ts';
 
 export interface FormsView {
@@ -44,4 +43,18 @@ function row({ id, kind, state, receivedAt, attempts, reason }: PendingForm, ope
     <td>${attempts}</td>
     <td class="words">${reason ?? ''}</td>
   </tr>`;
+}
+
+/** `2 wait, 1 held, 1 refused`; empty when there is none. */
+function countsOf(forms: readonly PendingForm[]): string {
+  const count = (...states: PendingForm['state'][]) => forms.filter(({ state }) => states.includes(state)).length;
+  const counts = [
+    [count('waiting', 'delivering'), 'waiting'],
+    [count('held'), 'held'],
+    [count('refused'), 'refused'],
+  ] as const;
+  return counts
+    .filter(([number]) => number > 0)
+    .map(([number, words]) => `${number} ${words}`)
+    .join(', ');
 }

@@ -1,8 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempFolder } from '../../testing/temp-folder.ts';
-import type { AuditEntry } from './audit-entry.ts';
-import { fileAuditLog } from './audit-log.ts';
+import { type AuditEntry, fileAuditLog } from './audit-log.ts';
 
 const entry = (section: string): AuditEntry => ({
   at: '2026-11-21T12:00:00.000Z',

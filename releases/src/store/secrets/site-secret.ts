@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readText } from '../files/read-text.ts';
+import { readText, writeWhole } from '../files/whole-files.ts';
 import { withFileLock } from '../files/with-file-lock.ts';
-import { writeWhole } from '../files/write-whole.ts';
 
 /** 256 random bits that all edges of a data folder share: made by whichever starts first, readable by its user only. */
 export async function siteSecret(file: string): Promise<Buffer> {

@@ -2,9 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseFolder } from '../release-store.ts';
 import { type Envelope, type SigningKey, signEnvelope } from './envelope.ts';
-import { filesOf } from './files-of.ts';
-import { integrityOf } from './integrity-of.ts';
-import { STATEMENT_FILE, STATEMENT_TYPE } from './release-statement.ts';
+import { filesOf, STATEMENT_FILE, STATEMENT_TYPE } from './release-statement.ts';
+import { integrityOf } from './digests.ts';
 
 /** The signed statement of a build as it lies in its folder. */
 export async function signRelease(folder: string, release: ReleaseFolder, key: SigningKey): Promise<Envelope> {

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { releaseName } from 'shared/contract';
 import * as v from 'valibot';
 import { jsonOf } from '../files/json-of.ts';
-import { readText } from '../files/read-text.ts';
+import { readText } from '../files/whole-files.ts';
 import { ReleaseRefused } from '../../release-error.ts';
 import type { ReleaseFolder } from '../release-store.ts';
 import { mayRelease, type Teams } from '../teams/team.ts';
 import { Envelope, openEnvelope } from './envelope.ts';
-import { filesOf } from './files-of.ts';
-import { integrityOf } from './integrity-of.ts';
-import { ReleaseStatement, STATEMENT_FILE, STATEMENT_TYPE } from './release-statement.ts';
+import { filesOf, ReleaseStatement, STATEMENT_FILE, STATEMENT_TYPE } from './release-statement.ts';
+import { integrityOf } from './digests.ts';
 
 export interface VerifyRelease {
   readonly folder: string;

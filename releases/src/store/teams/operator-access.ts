@@ -1,10 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readText } from '../files/read-text.ts';
+import { readText, writeWhole } from '../files/whole-files.ts';
 import { withFileLock } from '../files/with-file-lock.ts';
-import { writeWhole } from '../files/write-whole.ts';
-import { keyIdOf } from '../signing/key-id.ts';
+import { keyIdOf } from '../signing/digests.ts';
 import type { Team } from './team.ts';
 import type { TeamStore } from './team-store.ts';
 import { type NewToken, newToken } from './token.ts';

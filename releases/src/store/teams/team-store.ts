@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { jsonOf } from '../files/json-of.ts';
-import { readText } from '../files/read-text.ts';
+import { readText, writeWhole } from '../files/whole-files.ts';
 import { withFileLock } from '../files/with-file-lock.ts';
-import { writeWhole } from '../files/write-whole.ts';
 import { ReleaseError } from '../../release-error.ts';
 import { Teams } from './team.ts';
 

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { isSameText } from '../secrets/is-same-text.ts';
+import { isSameText } from '../secrets/mac.ts';
 import type { Identity, Team, Teams } from './team.ts';
 
 const TOKEN = /^soteria_([\w-]{8})_([\w-]{43})$/;

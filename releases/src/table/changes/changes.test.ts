@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import { releaseTable, releaseEntry } from '../../testing/release-entry.ts';
 import { ReleaseTable } from '../release-table.ts';
-import { abort } from './abort.ts';
+import { abort, pause, promote, quarantine, rollback } from './end-rollout.ts';
 import { addRelease } from './add-release.ts';
-import { pause } from './pause.ts';
-import { promote } from './promote.ts';
-import { quarantine } from './quarantine.ts';
-import { rollback } from './rollback.ts';
 import { startRollout } from './start-rollout.ts';
 import { takeStep } from './take-step.ts';
 

@@ -1,5 +1,5 @@
 import type { ReleaseEntry, ReleaseTable } from '../release-table.ts';
-import { promote } from './promote.ts';
+import { promote } from './end-rollout.ts';
 import { changeEach, inState, moved, releasesOf, stableBeside } from './section-releases.ts';
 
 /** The next step of a section's rollout if it is due; the step to 100 % promotes. Else the table as it is. */

@@ -3,18 +3,16 @@ import { refuseCrossSite } from '../../http/refuse-cross-site.ts';
 import type { OpenedStore } from '../../store/open-store.ts';
 import { mayRelease } from '../../store/teams/team.ts';
 import { confirmPage } from '../pages/confirm-page.ts';
-import { parsedForm } from '../session/parsed-form.ts';
-import { readForm } from '../session/read-form.ts';
+import { parsedForm, readForm } from '../session/read-form.ts';
 import { say } from '../session/said.ts';
 import type { Sessions } from '../session/sessions.ts';
 import { signedIn } from '../session/signed-in.ts';
 import type { TeamCookies } from '../session/team-cookies.ts';
 import { ChangeForm, ChangeQuestion } from './change-form.ts';
 import { consequenceOf } from './consequence.ts';
-import { ForeignSection } from './foreign-section.ts';
+import { ForeignSection, outdated } from './errors.ts';
 import { makeChange } from './make-change.ts';
-import { outdated } from './outdated.ts';
-import { sectionState } from './section-state.ts';
+import { sectionState } from './team-action.ts';
 
 export interface ChangeRoutes {
   readonly releases: OpenedStore;

@@ -1,8 +1,7 @@
 import { releaseName } from 'shared/contract';
 import { inState, releasesOf } from '../../table/changes/section-releases.ts';
 import type { ReleaseTable, ReleaseEntry } from '../../table/release-table.ts';
-import { percent } from '../words/percent.ts';
-import { planWords } from '../words/plan-words.ts';
+import { percent, planWords } from '../words/release-words.ts';
 import { applyAction, type TeamAction } from './team-action.ts';
 
 /** What an action will do to whom, for a person who has to decide. */

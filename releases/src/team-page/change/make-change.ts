@@ -2,10 +2,8 @@ import { releaseName } from 'shared/contract';
 import type { OpenedStore } from '../../store/open-store.ts';
 import { type Identity, mayRelease } from '../../store/teams/team.ts';
 import type { ChangeForm } from './change-form.ts';
-import { ForeignSection } from './foreign-section.ts';
-import { outdated } from './outdated.ts';
-import { sectionState } from './section-state.ts';
-import { applyAction } from './team-action.ts';
+import { ForeignSection, outdated } from './errors.ts';
+import { applyAction, sectionState } from './team-action.ts';
 
 export interface MakeChange {
   readonly releases: OpenedStore;

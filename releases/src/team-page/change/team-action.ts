@@ -1,8 +1,7 @@
-import type { ReleaseTable } from '../../table/release-table.ts';
-import { abort } from '../../table/changes/abort.ts';
-import { pause } from '../../table/changes/pause.ts';
-import { promote } from '../../table/changes/promote.ts';
-import { rollback } from '../../table/changes/rollback.ts';
+import type { ReleaseEntry, ReleaseTable } from '../../table/release-table.ts';
+import { abort, pause, promote, rollback } from '../../table/changes/end-rollout.ts';
+import { inState } from '../../table/changes/section-releases.ts';
+import { createHash } from 'node:crypto';
 
 /** What a team can do with a button. Publishing and rollouts need the release tool. */
 export const TEAM_ACTIONS = ['promote', 'pause', 'abort', 'rollback'] as const;
@@ -28,4 +27,21 @@ export function applyAction(action: TeamAction, { table, section, now, why }: Ac
     case 'rollback':
       return rollback(table, section, now);
   }
+}
+
+/** The buttons that make sense now. A rollback during a rollout is its abort, so it has no button of its own then. */
+export function possibleActions(releases: readonly ReleaseEntry[]): readonly TeamAction[] {
+  const candidate = inState(releases, 'candidate');
+  if (candidate) return candidate.paused === undefined ? ['promote', 'pause', 'abort'] : ['promote', 'abort'];
+  return inState(releases, 'retired') ? ['rollback'] : [];
+}
+
+/**
+ * Another text for every other state of the section's releases: a team confirms what it has seen. Not the revision of the
+ * whole document, which a step of any other section changes.
+ */
+export function sectionState({ sections }: ReleaseTable, section: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sections[section] ?? []))
+    .digest('base64url');
 }

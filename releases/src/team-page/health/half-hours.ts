@@ -1,4 +1,4 @@
-import type { HealthPoint } from '../../judge/health.ts';
+import type { HealthPoint } from '../../judge/health-log.ts';
 
 /** Five minutes hold too few visits to tell a share of failures by. */
 export interface HalfHour {
@@ -13,7 +13,7 @@ export interface HalfHour {
 
 const POINT_MS = 5 * 60_000;
 const LENGTH_MS = 6 * POINT_MS;
-export const HALF_HOURS = 48;
+const HALF_HOURS = 48;
 
 /** The last 24 hours, oldest first. */
 export function halfHours(points: readonly HealthPoint[], now: Date): readonly HalfHour[] {

@@ -1,11 +1,8 @@
 import { html } from 'hono/html';
-import type { Markup } from '../pages/markup.ts';
-import { scrollingTable } from '../pages/scrolling-table.ts';
-import { timeElement } from '../pages/time-element.ts';
-import { percent } from '../words/percent.ts';
-import { failureShare } from './failure-share.ts';
+import { type Markup, scrollingTable, timeElement } from '../pages/elements.ts';
+import { percent } from '../words/release-words.ts';
 import type { HalfHour } from './half-hours.ts';
-import type { ReleaseHealth } from './release-health.ts';
+import { failureShare, type ReleaseHealth } from './release-health.ts';
 
 const COLUMNS = [
   'Half hour from',
@@ -17,7 +14,7 @@ const COLUMNS = [
   'Rendering (p75)',
 ];
 
-/** What the chart is drawn from, latest first, and what is not in it. */
+/** Each half hour with visits, the latest first. */
 export function healthTable(section: string, releases: readonly ReleaseHealth[]): Markup {
   const rows = releases
     .flatMap(({ version, halfHours }) => halfHours.map((halfHour) => ({ version, ...halfHour })))

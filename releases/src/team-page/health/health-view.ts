@@ -1,28 +1,25 @@
 import { html } from 'hono/html';
-import type { Markup } from '../pages/markup.ts';
-import { percent } from '../words/percent.ts';
-import { healthChart } from './health-chart.ts';
+import type { Markup } from '../pages/elements.ts';
+import { percent } from '../words/release-words.ts';
 import { healthTable } from './health-table.ts';
-import { lineLook } from './line-look.ts';
-import { type HealthOfSection, type ReleaseHealth, releaseHealths } from './release-health.ts';
+import { failureShare, type HealthOfSection, type ReleaseHealth, releaseHealths } from './release-health.ts';
 
-/** Failures per visit by release: the lines' names, the chart, and the same as a table. */
+/** Failures per visit of the last 24 hours by release, and by half hour in a table. */
 export function healthView(of: HealthOfSection): Markup {
   const releases = releaseHealths(of);
   if (releases.length === 0) return html`<p class="soft">This edge has seen no visits.</p>`;
-  return html`<figure>
-      <figcaption>Failures per visit: ${releases.map(legend)}</figcaption>
-      ${healthChart(of.section, releases)}
-    </figure>
+  return html`<p>Failures per visit in the last 24 hours:</p>
+    <ul>
+      ${releases.map(summary)}
+    </ul>
     <details>
-      <summary>Health of ${of.section} as a table</summary>
+      <summary>Health of ${of.section} by half hour</summary>
       ${healthTable(of.section, releases)}
     </details>`;
 }
 
-function legend({ version, state, visits, failures }: ReleaseHealth): Markup {
-  return html`<span>
-    <svg class="sample" viewBox="0 0 40 12" aria-hidden="true"><path class="${lineLook(state)}" d="M2 6H38" /></svg>
-    ${version} ${state}, ${percent((failures / visits) * 100)} of ${visits.toLocaleString('en-US')}
-  </span>`;
+function summary(health: ReleaseHealth): Markup {
+  const { version, state, visits } = health;
+  const share = percent(failureShare(health) ?? 0);
+  return html`<li>${version} ${state}: ${share} of ${visits.toLocaleString('en-US')}</li>`;
 }

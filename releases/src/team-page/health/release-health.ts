@@ -1,4 +1,4 @@
-import type { Health } from '../../judge/health.ts';
+import type { Health } from '../../judge/health-log.ts';
 import type { ReleaseEntry, ReleaseState } from '../../table/release-table.ts';
 import { type HalfHour, halfHours } from './half-hours.ts';
 
@@ -11,7 +11,7 @@ export interface ReleaseHealth {
   readonly failures: number;
 }
 
-/** More lines than this cannot be told apart. */
+/** The table would be long with more. */
 const SHOWN = 4;
 
 export interface HealthOfSection {
@@ -40,4 +40,9 @@ function rank({ state }: ReleaseEntry): number {
 
 function total(all: readonly HalfHour[], what: 'visits' | 'failures'): number {
   return all.reduce((sum, halfHour) => sum + halfHour[what], 0);
+}
+
+/** In percent of the visits; undefined without a visit. A visit may fail more than once. */
+export function failureShare({ visits, failures }: { visits: number; failures: number }): number | undefined {
+  return visits === 0 ? undefined : Math.min(100, (failures / visits) * 100);
 }

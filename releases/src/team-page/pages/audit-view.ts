@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
 import { releaseName } from 'shared/contract';
-import type { AuditEntry } from '../../store/audit/audit-entry.ts';
-import type { Markup } from './markup.ts';
-import { scrollingTable } from './scrolling-table.ts';
-import { timeElement } from './time-element.ts';
+import type { AuditEntry } from '../../store/audit/audit-log.ts';
+import { type Markup, scrollingTable, timeElement } from './elements.ts';
 
 export interface AuditView {
   /** Oldest first. */

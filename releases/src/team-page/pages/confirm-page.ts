@@ -3,7 +3,7 @@ import type { ChangeQuestion } from '../change/change-form.ts';
 import type { Consequence } from '../change/consequence.ts';
 import type { Session } from '../session/sessions.ts';
 import { layout } from './layout.ts';
-import type { Markup } from './markup.ts';
+import type { Markup } from './elements.ts';
 
 export interface ConfirmPage {
   readonly session: Session;

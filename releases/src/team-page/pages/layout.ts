@@ -1,9 +1,8 @@
 import { html, raw } from 'hono/html';
 import type { Session } from '../session/sessions.ts';
-import { clockTime } from '../words/clock-time.ts';
-import { zoneName } from '../words/zone-name.ts';
-import type { Markup } from './markup.ts';
-import { STYLE } from './style.ts';
+import { clockTime, zoneName } from '../words/church-time.ts';
+import type { Markup } from './elements.ts';
+import { STYLE } from './page-headers.ts';
 
 export interface Layout {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import type { AuditEntry } from '../../store/audit/audit-entry.ts';
+import type { AuditEntry } from '../../store/audit/audit-log.ts';
 import { textOf } from '../../testing/html.ts';
 import { releaseTable, releaseEntry } from '../../testing/release-entry.ts';
 import { teamSite } from '../../testing/team-site.ts';

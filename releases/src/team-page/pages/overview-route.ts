@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Health } from '../../judge/health.ts';
+import type { Health } from '../../judge/health-log.ts';
 import type { OpenedStore } from '../../store/open-store.ts';
 import { type UnservedOptions, unservedReleases } from '../../store/unserved-releases.ts';
 import { takeSaid } from '../session/said.ts';

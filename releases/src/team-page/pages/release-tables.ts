@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
 import type { ReleaseEntry } from '../../table/release-table.ts';
-import { STATE_WORDS } from '../words/state-words.ts';
-import type { Markup } from './markup.ts';
-import { scrollingTable } from './scrolling-table.ts';
-import { shareBar } from './share-bar.ts';
-import { timeElement } from './time-element.ts';
+import { percent, STATE_WORDS } from '../words/release-words.ts';
+import { type Markup, scrollingTable, timeElement } from './elements.ts';
 
 const SHOWN = 6;
 
@@ -41,4 +38,15 @@ function row({ version, share, state, since }: ReleaseEntry): Markup {
     <td>${state} <small>${STATE_WORDS[state]}</small></td>
     <td class="short">${timeElement(since)}</td>
   </tr>`;
+}
+
+/** A share of visitors, in figures and as a bar. The policy allows no style of an element's own, so it is drawn. */
+function shareBar(traffic: number): Markup {
+  return html`<span class="share">
+    <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="track" width="100" height="8" />
+      <rect class="fill" width="${traffic}" height="8" />
+    </svg>
+    ${percent(traffic)}
+  </span>`;
 }

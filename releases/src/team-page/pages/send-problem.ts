@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ReleaseError } from '../../release-error.ts';
 import { RequestRefused } from '../../http/request-refused.ts';
-import { stackOf } from '../../http/stack-of.ts';
-import type { Sessions } from '../session/sessions.ts';
+import { stackOf } from '../../http/log-fields.ts';
+import type { Session, Sessions } from '../session/sessions.ts';
 import type { TeamCookies } from '../session/team-cookies.ts';
-import { refusalPage } from './refusal-page.ts';
 import { signInPage } from './sign-in-page.ts';
+import { html } from 'hono/html';
+import { layout } from './layout.ts';
+import { type Markup, message } from './elements.ts';
 
 interface Problem {
   readonly status: number;
@@ -43,4 +45,12 @@ function problemOf(error: FastifyError | RequestRefused): Problem {
     status: 500,
     text: 'Something on our side is not working just now. Look whether it was done before you repeat it.',
   };
+}
+
+/** What did not work, and why. */
+function refusalPage(text: string, session: Session | null): Markup {
+  const main = html`<h1>That did not work</h1>
+    ${message(text, 'refused')}
+    <p><a href="/_/">See the releases as they are now</a></p>`;
+  return layout({ title: 'That did not work', session, main });
 }

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { layout } from './layout.ts';
-import type { Markup } from './markup.ts';
-import { message } from './message.ts';
+import { type Markup, message } from './elements.ts';
 
 /** What a password manager keeps the token under; without a name, browsers complain. */
 const USERNAME = html`<input name="username" value="Soteria releases" autocomplete="username" hidden />`;

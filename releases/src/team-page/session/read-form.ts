@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { RequestRefused } from '../../http/request-refused.ts';
-import { isSameText } from '../../store/secrets/is-same-text.ts';
+import { isSameText } from '../../store/secrets/mac.ts';
 import type { Session } from './sessions.ts';
+
+/** What a page of ours has sent or asked for, as the schema has it. */
+export function parsedForm<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
+  const { success, output } = v.safeParse(schema, given);
+  if (!success) throw new RequestRefused(400, 'The form could not be read. Open the page again and repeat it.');
+  return output;
+}
 
 const Form = v.record(v.string(), v.string());
 

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { releaseName } from 'shared/contract';
 import * as v from 'valibot';
-import { AuditEntry } from '../../store/audit/audit-entry.ts';
-import { countArgument } from '../count-argument.ts';
+import { AuditEntry } from '../../store/audit/audit-log.ts';
+import { countArgument } from '../arguments.ts';
 import { table } from '../table.ts';
 import type { Tool } from '../tool.ts';
 

@@ -3,9 +3,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { readText } from '../../store/files/read-text.ts';
+import { readText } from '../../store/files/whole-files.ts';
 import { ReleaseError } from '../../release-error.ts';
-import { NoAnswer } from '../no-answer.ts';
+import { NoAnswer } from '../answers.ts';
 import type { Tool } from '../tool.ts';
 
 const KeyAnswer = v.object({ id: v.string() });

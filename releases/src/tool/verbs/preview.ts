@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import * as v from 'valibot';
-import { durationArgument } from '../duration-argument.ts';
+import { durationArgument } from '../arguments.ts';
 import type { Tool } from '../tool.ts';
 
 const Answer = v.object({ url: v.string(), until: v.string() });

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import * as v from 'valibot';
-import { countArgument } from '../count-argument.ts';
+import { countArgument } from '../arguments.ts';
 import type { Tool } from '../tool.ts';
 
 const PruneAnswer = v.object({ removed: v.array(v.string()) });

@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
 import { releaseName } from 'shared/contract';
 import { signRelease } from '../../store/signing/sign-release.ts';
-import { builtRelease } from '../built-release.ts';
-import { inParts } from '../in-parts.ts';
-import { packBuild } from '../pack-build.ts';
+import { builtRelease } from '../find-build.ts';
+import { inParts, packBuild } from '../pack-build.ts';
 import { signingKey } from '../signing-key.ts';
-import { StatusAnswer } from '../status-answer.ts';
-import { statusTable } from '../status-table.ts';
+import { StatusAnswer } from '../answers.ts';
+import { statusTable } from '../table.ts';
 import type { Tool } from '../tool.ts';
 
 interface Options {

@@ -1,9 +1,7 @@
 import { type Command, Option } from 'commander';
-import { durationArgument } from '../duration-argument.ts';
-import { shareArgument } from '../share-argument.ts';
-import { StatusAnswer } from '../status-answer.ts';
-import { statusTable } from '../status-table.ts';
-import { stepsArgument } from '../steps-argument.ts';
+import { durationArgument, shareArgument, stepsArgument } from '../arguments.ts';
+import { StatusAnswer } from '../answers.ts';
+import { statusTable } from '../table.ts';
 import type { Tool } from '../tool.ts';
 
 interface Options {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { releaseName } from 'shared/contract';
 import { STATEMENT_FILE } from '../../store/signing/release-statement.ts';
 import { writeStatement } from '../../store/signing/sign-release.ts';
-import { builtRelease } from '../built-release.ts';
+import { builtRelease } from '../find-build.ts';
 import { signingKey } from '../signing-key.ts';
 import type { Tool } from '../tool.ts';
 

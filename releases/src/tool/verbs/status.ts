@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { StatusAnswer } from '../status-answer.ts';
-import { statusTable } from '../status-table.ts';
+import { StatusAnswer } from '../answers.ts';
+import { statusTable } from '../table.ts';
 import type { Tool } from '../tool.ts';
 
 interface Options {

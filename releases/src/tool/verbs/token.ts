@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import * as v from 'valibot';
-import { NoAnswer } from '../no-answer.ts';
+import { NoAnswer } from '../answers.ts';
 import type { Tool } from '../tool.ts';
 
 const TokenAnswer = v.object({ id: v.string(), token: v.string() });

@@ -1,4 +1,0 @@
-/** An address without its query. */
-export function pathOf(url: string): string {
-  return url.replace(/\?.*/s, '');
-}

@@ -1,0 +1,46 @@
+import type { ReleaseEntry, ReleaseState } from '../../table/release-table.ts';
+import { churchTime } from './church-time.ts';
+import { inState } from '../../table/changes/section-releases.ts';
+import { releaseName } from 'shared/contract';
+import type { UnservedRelease } from '../../store/unserved-releases.ts';
+
+/** `12.5 %`, with a space that does not break. */
+export function percent(share: number): string {
+  return `${Number(share.toFixed(2))}\u00a0%`;
+}
+
+/** What comes next of a rollout: `next step 25 % at Nov 21, 2:05 PM EST, then 100 %`. Empty when nothing does. */
+export function planWords({ plan, paused }: ReleaseEntry): string {
+  if (paused !== undefined) return `paused: ${paused}`;
+  const [next, ...later] = plan?.steps ?? [];
+  if (!plan || next === undefined) return '';
+  const then = later.map((step) => `, then ${percent(step)}`).join('');
+  return `next step ${percent(next)} at ${churchTime(new Date(plan.next))}${then}`;
+}
+
+/** Who gets what of a section now, in a sentence. */
+export function sectionWords(releases: readonly ReleaseEntry[]): string {
+  const [candidate, stable] = [inState(releases, 'candidate'), inState(releases, 'stable')];
+  const serving = stable?.version ?? 'nothing';
+  if (!candidate) return `Everybody gets ${serving}.`;
+  return `${percent(candidate.share)} of visitors get ${candidate.version}, the others ${serving}.`;
+}
+
+/** What the states mean to a person. */
+export const STATE_WORDS: Readonly<Record<ReleaseState, string>> = {
+  published: 'served to nobody yet',
+  candidate: 'being rolled out',
+  stable: 'for everybody who is in no rollout',
+  retired: 'stable before; a rollback can bring it back',
+  aborted: 'taken back by people',
+  quarantined: 'taken back by the judge, for good',
+};
+
+/** What visitors get in the place of a release that cannot be served, why, and the way out. */
+export function unservedWords({ section, version, instead, why }: UnservedRelease): string {
+  const outcome =
+    instead === null
+      ? `The site goes on without ${section}`
+      : `Visitors get ${releaseName(section, instead)}, which was everybody’s before`;
+  return `${releaseName(section, version)} cannot be served. ${outcome}. ${why} Publish and promote a new version.`;
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+/** Of a call that was simply done (status 204). */
+export const NoAnswer = v.undefined_();
+
+const Release = v.object({
+  version: v.string(),
+  traffic: v.number(),
+  default: v.boolean(),
+  state: v.string(),
+  since: v.string(),
+  plan: v.optional(v.object({ steps: v.array(v.number()), every: v.number(), next: v.string() })),
+  paused: v.optional(v.string()),
+});
+
+/** A stable release that visitors do not get; `instead` serves in its place, or nothing does. */
+const Unserved = v.object({
+  section: v.string(),
+  version: v.string(),
+  instead: v.nullable(v.string()),
+  why: v.string(),
+});
+
+/** What a site says of its releases, and what `status --json` prints. */
+export const StatusAnswer = v.object({
+  sections: v.record(v.string(), v.object({ releases: v.array(Release) })),
+  /** Left out where there are none. */
+  unserved: v.optional(v.array(Unserved)),
+});
+export type StatusAnswer = v.InferOutput<typeof StatusAnswer>;
