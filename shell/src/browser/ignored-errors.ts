@@ -3,13 +3,13 @@ import type { RootOptions } from 'react-dom/client';
 /** React's error for a region that the server left to the browser. The server has reported why. */
 const LEFT_BY_SERVER = /^Minified React error #419;/;
 
-type RootErrors = { [Name in 'onCaughtError' | 'onRecoverableError']-?: NonNullable<RootOptions[Name]> };
+type ErrorHandlers = { [Name in 'onCaughtError' | 'onRecoverableError']-?: NonNullable<RootOptions[Name]> };
 
 /**
  * React's error handlers. They ignore what a region has caught, because the region reports it. React reports such an error again
  * when it recovers.
  */
-export function rootErrors(): RootErrors {
+export function rootErrors(): ErrorHandlers {
   const caught = new Set<string>();
   return {
     onCaughtError: (error) => void caught.add(String(error)),

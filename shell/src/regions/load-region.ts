@@ -29,10 +29,10 @@ export function createRegionLoader({ modules, releases, report, headStartMs }: R
     fallback: RegionSource,
     args: LoaderArgs,
   ): Promise<LoadedRegion> {
-    const own = loadRegion(modules, source, args);
+    const own = loadFromRelease(modules, source, args);
     const early = await within(own, headStartMs);
     if (early?.state.status === 'ready' || args.signal.aborted) return own;
-    const stable = loadRegion(modules, fallback, args);
+    const stable = loadFromRelease(modules, fallback, args);
     const winner = await firstReady([own, stable]);
     const replaced = winner?.state.release === moduleOf(fallback).release;
     if (replaced && !args.signal.aborted) {
@@ -45,7 +45,7 @@ export function createRegionLoader({ modules, releases, report, headStartMs }: R
   return async (source, args) => {
     const { fallback } = source;
     if (fallback && !releases.isFailed(source.remote)) return loadWithFallback(source, fallback, args);
-    return reported(await loadRegion(modules, fallback ?? source, args), args);
+    return reported(await loadFromRelease(modules, fallback ?? source, args), args);
   };
 }
 
@@ -73,7 +73,7 @@ async function failureFor(
   return { ...failure, late: true };
 }
 
-async function loadRegion(modules: SectionModules, source: RegionSource, args: LoaderArgs): Promise<LoadedRegion> {
+async function loadFromRelease(modules: SectionModules, source: RegionSource, args: LoaderArgs): Promise<LoadedRegion> {
   const module = moduleOf(source);
   const code = await modules.load(source.remote, source.expose);
   if (!code.ok) return { state: { ...module, status: 'failed', failure: code } };

@@ -42,7 +42,7 @@ export async function renderAttempt(options: AttemptOptions): Promise<AttemptRes
   if (context instanceof Response) return context;
 
   const { stylesheet, files, hashes } = serverStyles(job, verified);
-  const state = documentState(options, context);
+  const state = createState(options, context);
   const { html, errors } = await renderHtml(
     <App
       state={state}
@@ -63,7 +63,7 @@ export async function renderAttempt(options: AttemptOptions): Promise<AttemptRes
   return { status: context.statusCode, html, styleHashes: hashes(html), errors, loaderData: context.loaderData };
 }
 
-function documentState({ job, releases, stable }: AttemptOptions, { loaderData }: StaticHandlerContext): DocumentState {
+function createState({ job, releases, stable }: AttemptOptions, { loaderData }: StaticHandlerContext): DocumentState {
   return {
     origin: new URL(job.url).origin,
     lock: job.lock,

@@ -36,7 +36,7 @@ export async function render(job: RenderJob, verified: VerifiedFiles): Promise<R
   registerContainers(job, verified);
   const failures: SectionFailure[] = [];
   const report = reportOnce((failure) => void failures.push(failure));
-  const result = await renderWithFallbacks(attemptOptions(job, verified, report), report);
+  const result = await renderWithFallbacks(prepareAttempt(job, verified, report), report);
   if (result instanceof Response) return redirectTo(result);
   const { status, html, styleHashes, errors, loaderData } = result;
   // A 503 ends soon, so no cache may store it.
@@ -51,7 +51,7 @@ function registerContainers({ sections, stable = [] }: RenderJob, verified: Veri
   }
 }
 
-function attemptOptions(job: RenderJob, verified: VerifiedFiles, report: RegionReport): AttemptOptions {
+function prepareAttempt(job: RenderJob, verified: VerifiedFiles, report: RegionReport): AttemptOptions {
   const stable = remotesOf(job.stable);
   const releases = createPageReleases({ remotes: remotesOf(job.sections), stable });
   // The other half of the time is for the fallback.
