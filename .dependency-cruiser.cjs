@@ -17,6 +17,23 @@ const forbid = (name, [from, to], comment) => ({
 
 /** The folders of a package's `src`, from low to high: those of one floor import lower floors only. */
 const FLOORS = {
+  edge: [
+    ['config'],
+    ['http'],
+    ['content'],
+    ['assets', 'forms', 'health', 'pictures', 'rendering', 'sitemap'],
+    ['documents'],
+    // Tests, and what only tests import.
+    ['attacks', 'integration', 'testing'],
+  ],
+  releases: [
+    ['http', 'table'],
+    ['store'],
+    ['gate', 'judge', 'preview'],
+    ['api', 'team-page', 'tool'],
+    // Only tests import it.
+    ['testing'],
+  ],
   shell: [
     ['pictures', 'site', 'styles'],
     ['auth', 'federation', 'frame', 'not-found', 'toasts', 'trusted-types', 'vitals'],
@@ -29,7 +46,8 @@ const FLOORS = {
     ['testing'],
   ],
 };
-const TESTS = '\\.test\\.tsx?$';
+/** Tests, and the doubles of the edge, which start the whole edge. */
+const TESTS = '\\.test\\.tsx?$|^edge/src/testing/';
 
 /**
  * One rule for each floor of a package, named after its first folder, and one for a folder without a floor. The files beside the folders are above all.

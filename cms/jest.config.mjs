@@ -7,5 +7,4 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.strapi'],
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
-  testTimeout: 20_000,
 };

@@ -1,6 +1,5 @@
 /** What answering a visitor's request needs of the releases. */
-export { DataDir } from './environment.ts';
-export { type Environment, withoutEmpty } from './environment.ts';
+export { DataDir, type Environment, withoutEmpty } from './store/environment.ts';
 export type { AnswerContent } from './gate/renderer.ts';
 export { limitRequests, type RequestLimits } from './http/limit-requests.ts';
 export { ownCookie } from './http/own-cookie.ts';
@@ -19,7 +18,7 @@ export { sectionsOn } from './judge/document-outcome.ts';
 export { suspectsOf } from './judge/document-outcome.ts';
 export { previewOf, type PreviewOptions } from './preview/preview-of.ts';
 export type { Preview, PreviewRefusal } from './preview/preview-pass.ts';
-export { ReleaseError } from './release-error.ts';
+export { ReleaseError } from './table/release-error.ts';
 export type { RecordRefusal } from './store/audit/record-refusals.ts';
 export type { CurrentReleases } from './store/current-releases.ts';
 export { jsonOf } from './store/files/json-of.ts';

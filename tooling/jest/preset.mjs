@@ -9,6 +9,8 @@ const ES_ONLY = ['\\.pnpm', 'swiper', 'react-player', '.*-video-element', 'media
 
 /** Unit tests of a package with components: jsdom, Node's fetch, class names as they are written. */
 export default {
+  // Ends a hang. It judges no speed: machines are shared.
+  testTimeout: 120_000,
   testEnvironment: `${here}/browser-environment.mjs`,
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: [`${here}/setup.mjs`],

@@ -1,4 +1,4 @@
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import * as v from 'valibot';
 
 /** A call of the release API that is not granted: a message for a person, a code for a program. */

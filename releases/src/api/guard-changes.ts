@@ -4,7 +4,7 @@ import type { Objection } from '../gate/objection.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import { isServed, isStable, type ReleaseEntry, type ReleaseTable } from '../table/release-table.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 
 export interface NextServing {

@@ -1,7 +1,7 @@
 import { assetPath, releaseName } from 'shared/contract';
 import type { NewRelease } from '../table/changes/add-release.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import type { ReleaseFolder } from '../store/release-store.ts';
 import type { ReleaseStatement } from '../store/signing/release-statement.ts';
 

@@ -11,7 +11,7 @@ import type { ReleaseChanges } from '../store/change-releases.ts';
 import { addRelease } from '../table/changes/add-release.ts';
 import { createReleaseLoader, type ReleaseLoader } from '../store/load-release.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
-import { ReleaseError, ReleaseExists } from '../release-error.ts';
+import { ReleaseError, ReleaseExists } from '../table/release-error.ts';
 import type { ReleaseFolder, ReleaseStore } from '../store/release-store.ts';
 import type { ReleaseStatement } from '../store/signing/release-statement.ts';
 import { verifyRelease } from '../store/signing/verify-release.ts';

@@ -12,7 +12,7 @@ import { statusRoutes } from './status-routes.ts';
 import { createTeamActions } from './team-actions.ts';
 import { teamRoutes } from './team-routes.ts';
 import type { OpenRenderer } from '../gate/renderer.ts';
-import { ReleaseError, ReleaseExists, ReleaseRefused } from '../release-error.ts';
+import { ReleaseError, ReleaseExists, ReleaseRefused } from '../table/release-error.ts';
 
 export interface ReleaseApi extends OpenedStore {
   readonly loader: ReleaseLoader;

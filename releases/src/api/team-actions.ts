@@ -1,5 +1,5 @@
 import type { AuditLog } from '../store/audit/audit-log.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import { keyIdOf } from '../store/signing/digests.ts';
 import { addKey, retireKey, revokeKey } from '../store/teams/changes/key-changes.ts';
 import { addToken, revokeToken } from '../store/teams/changes/token-changes.ts';

@@ -1,6 +1,6 @@
 import { releaseName, type SectionRelease } from 'shared/contract';
 import type { ReleaseLoader, ShellRelease } from '../store/load-release.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import type { ReleaseFolder } from '../store/release-store.ts';
 import { isSectionName, isVersionName } from '../table/names.ts';
 import type { Objection } from './objection.ts';

@@ -3,8 +3,6 @@ import type { ReleaseLoader } from '../store/load-release.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
 import type { ReleaseFolder } from '../store/release-store.ts';
 import type { OpenRenderer } from './renderer.ts';
-import type { Candidate } from './candidate.ts';
-import type { ServingSite } from './serving-site.ts';
 
 /** A release that is held against the site as the document has it. */
 export interface RolloutRequest extends ReleaseFolder {
@@ -21,22 +19,4 @@ export interface GateRequest extends RolloutRequest {
   /** Why it may be larger than its section's budget. Whoever asks keeps the reason. */
   readonly overBudget?: string | undefined;
   readonly openRenderer: OpenRenderer;
-}
-
-/** A candidate that has to draw its pages. */
-export interface RenderCheck {
-  readonly candidate: Candidate;
-  readonly site: ServingSite;
-  readonly openRenderer: OpenRenderer;
-  readonly log: FastifyBaseLogger;
-}
-
-export interface RenderLimits {
-  /** For the content of one document, and for its drawing. Visitors wait less, but here the worker is cold. */
-  readonly budgetMs: number;
-  /** A render that takes longer is ended with its worker. */
-  readonly limitMs: number;
-  /** No document is begun later than this after the first. */
-  readonly inAllMs: number;
-  readonly memoryMb: number;
 }

@@ -1,5 +1,5 @@
 import { releaseName } from 'shared/contract';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import type { ReleaseFolder } from '../store/release-store.ts';
 
 /** What a rule of the gate is about. */

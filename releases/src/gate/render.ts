@@ -1,7 +1,6 @@
 import { nameOf } from './candidate.ts';
 import type { Objection } from './objection.ts';
-import type { RenderCheck, RenderLimits } from './gate-request.ts';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, type RenderCheck, type RenderLimits, type Stage } from './stage.ts';
 
 const LIMITS: RenderLimits = { budgetMs: 3_000, limitMs: 8_000, inAllMs: 30_000, memoryMb: 256 };
 /** Enough to see what is wrong. */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { releaseName, type SectionRelease } from 'shared/contract';
 import type { ReleaseLoader, ShellRelease } from '../store/load-release.ts';
 import { isStable, type ReleaseEntry, type ReleaseTable } from '../table/release-table.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import type { ReleaseFolder } from '../store/release-store.ts';
 import type { RolloutRequest } from './gate-request.ts';
 

@@ -1,11 +1,11 @@
 import { failureOf, faultOf } from './fault-of.ts';
 import { entriesOf, recordedAnswers, type Recording, RECORDINGS } from './recorded-content.ts';
-import type { RenderCheck, RenderLimits } from './gate-request.ts';
-import type { AnswerContent, Attempt, Renderer, TrialJob } from './renderer.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { AnswerContent, Attempt, OpenRenderer, Renderer, TrialJob } from './renderer.ts';
 import type { RouteDefinition, SectionRelease } from 'shared/contract';
 import type { ShellRelease } from '../store/load-release.ts';
 import type { Candidate } from './candidate.ts';
-import type { ServingReleases } from './serving-site.ts';
+import type { ServingReleases, ServingSite } from './serving-site.ts';
 
 const NOT_FOUND = '/there-is-no-such-page';
 
@@ -49,6 +49,24 @@ function jobFor({ shell, sections }: Ensemble, { address, budgetMs }: TrialDocum
     publicConfig: {},
     regions: 'rendered',
   };
+}
+
+/** A candidate that has to draw its pages. */
+export interface RenderCheck {
+  readonly candidate: Candidate;
+  readonly site: ServingSite;
+  readonly openRenderer: OpenRenderer;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface RenderLimits {
+  /** For the content of one document, and for its drawing. Visitors wait less, but here the worker is cold. */
+  readonly budgetMs: number;
+  /** A render that takes longer is ended with its worker. */
+  readonly limitMs: number;
+  /** No document is begun later than this after the first. */
+  readonly inAllMs: number;
+  readonly memoryMb: number;
 }
 
 /** Where a candidate is tried: a render worker of its own, and recorded content. */

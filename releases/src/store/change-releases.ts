@@ -1,6 +1,6 @@
 import type { AuditLog } from './audit/audit-log.ts';
 import { isServed, isStable, type ReleaseTable } from '../table/release-table.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import type { ReleaseStore, Revision } from './release-store.ts';
 
 interface Change {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { RecordRefusal } from './audit/record-refusals.ts';
 import { EMPTY_TABLE, type ReleaseTable } from '../table/release-table.ts';
-import { TableRefused } from '../release-error.ts';
+import { TableRefused } from '../table/release-error.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** The release table as this edge knows it: in memory, at most a second behind the store. */

@@ -9,7 +9,7 @@ import { tempFolder } from '../testing/temp-folder.ts';
 import { changeTable } from './change-releases.ts';
 import { addRelease } from '../table/changes/add-release.ts';
 import { fileReleaseStore } from './file-release-store.ts';
-import { ReleaseExists } from '../release-error.ts';
+import { ReleaseExists } from '../table/release-error.ts';
 
 const release = { section: 'events', version: '1.0.0' };
 const table = releaseTable({ events: rolloutOf(10) });

@@ -7,7 +7,7 @@ import { EARLIER_FILE, unsealEarlier } from './earlier-table.ts';
 import { readText, writeWhole } from './files/whole-files.ts';
 import { withFileLock } from './files/with-file-lock.ts';
 import { EMPTY_TABLE } from '../table/release-table.ts';
-import { TableRefused, ReleaseExists } from '../release-error.ts';
+import { ReleaseExists, TableRefused } from '../table/release-error.ts';
 import type { ReleaseFolder, ReleaseStore, Revision } from './release-store.ts';
 import { seal, unseal } from './sealed-table.ts';
 

@@ -4,7 +4,7 @@ import { formatLock, releaseName } from 'shared/contract';
 import { inState, retiredIn } from '../table/changes/section-releases.ts';
 import type { ReleaseLoader, ShellRelease } from './load-release.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import { stableLock } from '../table/resolve-lock.ts';
 import { routeOverlap } from '../table/route-overlap.ts';
 

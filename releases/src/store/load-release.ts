@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { releaseName, Remote, type SectionRelease, type ServerFiles, ShellRemote } from 'shared/contract';
 import * as v from 'valibot';
 import type { ReleaseStatement } from './signing/release-statement.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import type { ReleaseFolder, ReleaseStore } from './release-store.ts';
 
 export interface ShellRelease extends ServerFiles {

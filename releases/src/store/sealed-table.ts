@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TableRefused } from '../release-error.ts';
+import { TableRefused } from '../table/release-error.ts';
 import { ReleaseTable } from '../table/release-table.ts';
 import { jsonOf } from './files/json-of.ts';
 import { isMacOf, macOf } from './secrets/mac.ts';

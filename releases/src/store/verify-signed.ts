@@ -2,7 +2,7 @@ import type { RecordRefusal } from './audit/record-refusals.ts';
 import { verifyRelease } from './signing/verify-release.ts';
 import type { TeamStore } from './teams/team-store.ts';
 import type { ReleaseLoaderOptions } from './load-release.ts';
-import { ReleaseRefused } from '../release-error.ts';
+import { ReleaseRefused } from '../table/release-error.ts';
 
 export interface VerifySigned {
   readonly teams: TeamStore;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { checkRelease } from '../gate/check-release.ts';
 import { checkRollout } from '../gate/check-rollout.ts';
-import type { GateRequest, RenderLimits } from '../gate/gate-request.ts';
+import type { GateRequest } from '../gate/gate-request.ts';
+import type { RenderLimits } from '../gate/stage.ts';
 import type { Objection } from '../gate/objection.ts';
 import { readCandidate } from '../gate/candidate.ts';
 import type { OpenRenderer } from '../gate/renderer.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import { isSectionName, isVersionName } from '../table/names.ts';
 
 export interface BuildChoice {

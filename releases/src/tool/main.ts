@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import { releaseProgram } from './release-program.ts';
 import { showProgress } from './show-progress.ts';
 import { SiteRefused } from './release-client.ts';

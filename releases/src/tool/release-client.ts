@@ -1,4 +1,4 @@
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import { types } from 'node:util';
 import * as v from 'valibot';
 import { jsonOf } from '../store/files/json-of.ts';

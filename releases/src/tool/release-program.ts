@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '../store/environment.ts';
 import { releaseClient } from './release-client.ts';
 import { siteAccess } from './site-access.ts';
 import type { Tool } from './tool.ts';

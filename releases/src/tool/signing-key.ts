@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readText } from '../store/files/whole-files.ts';
-import { ReleaseError } from '../release-error.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import type { SigningKey } from '../store/signing/envelope.ts';
 import { keyIdOf } from '../store/signing/digests.ts';
 

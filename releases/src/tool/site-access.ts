@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Environment, readDataDir, withoutEmpty } from '../environment.ts';
-import { ReleaseError } from '../release-error.ts';
+import { type Environment, readDataDir, withoutEmpty } from '../store/environment.ts';
+import { ReleaseError } from '../table/release-error.ts';
 import { type OperatorAccess, readOperatorAccess } from '../store/teams/operator-access.ts';
 
 /** Which site, and as whom. */

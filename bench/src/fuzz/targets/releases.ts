@@ -2,7 +2,7 @@ import { Remote, ShellRemote } from 'shared/contract';
 import * as v from 'valibot';
 import { everybodysLock, resolveLock, stableLock } from '../../../../releases/src/table/resolve-lock.ts';
 import { ReleaseTable } from '../../../../releases/src/table/release-table.ts';
-import { TableRefused } from '../../../../releases/src/release-error.ts';
+import { TableRefused } from '../../../../releases/src/table/release-error.ts';
 import { revokedIn } from '../../../../releases/src/table/revoked-in.ts';
 import { seal, unseal } from '../../../../releases/src/store/sealed-table.ts';
 import { Envelope, openEnvelope } from '../../../../releases/src/store/signing/envelope.ts';

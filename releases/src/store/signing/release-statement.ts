@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { ReleaseError } from '../../release-error.ts';
+import { ReleaseError } from '../../table/release-error.ts';
 
 /** The signed file of a release, in its folder. */
 export const STATEMENT_FILE = 'release.dsse.json';

@@ -4,7 +4,7 @@ import { releaseName } from 'shared/contract';
 import * as v from 'valibot';
 import { jsonOf } from '../files/json-of.ts';
 import { readText } from '../files/whole-files.ts';
-import { ReleaseRefused } from '../../release-error.ts';
+import { ReleaseRefused } from '../../table/release-error.ts';
 import type { ReleaseFolder } from '../release-store.ts';
 import { mayRelease, type Teams } from '../teams/team.ts';
 import { Envelope, openEnvelope } from './envelope.ts';

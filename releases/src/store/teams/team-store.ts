@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { jsonOf } from '../files/json-of.ts';
 import { readText, writeWhole } from '../files/whole-files.ts';
 import { withFileLock } from '../files/with-file-lock.ts';
-import { ReleaseError } from '../../release-error.ts';
+import { ReleaseError } from '../../table/release-error.ts';
 import { Teams } from './team.ts';
 
 /** The teams, their tokens and keys. Read anew each time: a revoked token is refused at once, on every edge. */

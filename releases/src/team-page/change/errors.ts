@@ -1,5 +1,5 @@
 import { RequestRefused } from '../../http/request-refused.ts';
-import { ReleaseError } from '../../release-error.ts';
+import { ReleaseError } from '../../table/release-error.ts';
 
 /** A team changes its own sections only. */
 export class ForeignSection extends RequestRefused {

@@ -36,7 +36,11 @@ describe('the failures per visit', () => {
     const health = { of: (_section: string, version: string) => (version === '0.9.0' ? [] : [point(0, 10, 1)]) };
     const html = String(await healthView({ section: 'events', releases, health, now: NOW }));
     const shown = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text);
-    expect(shown).toEqual(['1.1.0 candidate: 10\u00a0% of 10', '1.0.0 stable: 10\u00a0% of 10', '0.8.0 retired: 10\u00a0% of 10']);
+    expect(shown).toEqual([
+      '1.1.0 candidate: 10\u00a0% of 10',
+      '1.0.0 stable: 10\u00a0% of 10',
+      '0.8.0 retired: 10\u00a0% of 10',
+    ]);
   });
 
   it('are not there before anybody came', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ReleaseError } from '../../release-error.ts';
+import { ReleaseError } from '../../table/release-error.ts';
 import { RequestRefused } from '../../http/request-refused.ts';
 import { stackOf } from '../../http/log-fields.ts';
 import type { Session, Sessions } from '../session/sessions.ts';

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { readText } from '../../store/files/whole-files.ts';
-import { ReleaseError } from '../../release-error.ts';
+import { ReleaseError } from '../../table/release-error.ts';
 import { NoAnswer } from '../answers.ts';
 import type { Tool } from '../tool.ts';
 

@@ -1,4 +1,4 @@
-import { ReleaseError } from '../../../release-error.ts';
+import { ReleaseError } from '../../../table/release-error.ts';
 import type { Team, Teams } from '../team.ts';
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { keyIdOf } from '../../signing/digests.ts';

@@ -1,7 +1,7 @@
 import type { Teams } from '../team.ts';
 import type { NewToken } from '../token.ts';
 import { teamNamed } from './set-team.ts';
-import { ReleaseError } from '../../../release-error.ts';
+import { ReleaseError } from '../../../table/release-error.ts';
 
 export function addToken(teams: Teams, name: string, { id, hash }: NewToken, now: Date): Teams {
   const team = teamNamed(teams, name);
