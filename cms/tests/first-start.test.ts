@@ -13,8 +13,6 @@ import { get } from './support/http';
 import { removeData, type RunningCms, spawnCms, startCms } from './support/start-cms';
 import { EventList, SermonList } from './support/wire';
 
-const LIMIT_MS = 180_000;
-
 const Files = v.object({
   results: v.array(v.object({ name: v.string() })),
   pagination: v.object({ total: v.number() }),
@@ -59,7 +57,7 @@ describe('a first start', () => {
     await killWhen(dataDir, () => existsSync(uploads) && readdirSync(uploads).length > 20);
     whole = await startCms();
     again = await startCms({ dataDir });
-  }, LIMIT_MS);
+  });
 
   afterAll(async () => {
     for (const cms of [whole, again]) {

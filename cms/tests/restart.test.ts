@@ -7,8 +7,6 @@ import { get, post } from './support/http';
 import { removeData, type RunningCms, startCms } from './support/start-cms';
 import { EventList, SermonList } from './support/wire';
 
-const LIMIT_MS = 180_000;
-
 const PRAYER = { data: { prayerRequest: 'For a safe journey.' } };
 
 async function titles({ url }: RunningCms) {
@@ -33,7 +31,7 @@ describe('a second start on the same data', () => {
     exitCode = await first.stop();
     stopMs = Date.now() - start;
     second = await startCms({ dataDir: first.dataDir, environment: { POSTS_PER_MINUTE: '2', TRUST_PROXY: '1' } });
-  }, LIMIT_MS);
+  });
 
   afterAll(async () => {
     await second?.stop();

@@ -7,8 +7,6 @@ import { storageFailure } from '../src/storage-guard/storage-failure';
 import { post } from './support/http';
 import { removeData, type RunningCms, startCms } from './support/start-cms';
 
-const LIMIT_MS = 60_000;
-
 function errorOf(action: () => unknown): unknown {
   try {
     action();
@@ -27,7 +25,7 @@ describe('the database of a CMS', () => {
   beforeAll(async () => {
     cms = await startCms({ environment: { SEED_CONTENT: 'false' } });
     database = new Database(join(cms.dataDir, 'cms', 'content.db'));
-  }, LIMIT_MS);
+  });
 
   afterAll(async () => {
     database.close();

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startEdge } from './start-edge.ts';
 import { afterTest, silentLog, until } from 'releases/testing';
 import { json } from './testing/content-api.ts';
@@ -87,11 +86,14 @@ describe('the edge', () => {
 
   it('finishes what is under way before it stops', async () => {
     const site = await startSite();
-    site.api.answer = json({ data: ['last words'] });
     await fetch(site.origin);
-    const underWay = fetch(`${site.origin}/slow-content`);
-    await sleep(100);
+    const asked = new Promise<() => void>((resolve) => {
+      site.api.answer = (...exchange) => resolve(() => json({ data: ['last words'] })(...exchange));
+    });
+    const underWay = fetch(`${site.origin}/content`);
+    const answer = await asked;
     const stopped = site.stop();
+    answer();
     expect(await (await underWay).text()).toContain('last words');
     await stopped;
     await expect(fetch(site.origin)).rejects.toThrow();
@@ -122,6 +124,6 @@ describe('the edge', () => {
     await release('rollout events 1.1.0 --percent 100');
     await until(async () => (await lock()) === 'events@1.1.0,shell@1.0.0');
     await release('rollback events');
-    await until(async () => (await lock()) === 'events@1.0.0,shell@1.0.0', 1_000);
+    await until(async () => (await lock()) === 'events@1.0.0,shell@1.0.0');
   });
 });

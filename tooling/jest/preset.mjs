@@ -7,11 +7,13 @@ const here = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname);
 /** Packages without CommonJS, which Jest transforms. Their paths begin with pnpm's folder. */
 const ES_ONLY = ['\\.pnpm', 'swiper', 'react-player', '.*-video-element', 'media-played-ranges-mixin', 'valibot'];
 
+/** Milliseconds: ends a test that hangs, far above what a slow machine needs. No test has a limit of its own. */
+const TEST_LIMIT_MS = 300_000;
+
 /** Unit tests of a package with components: jsdom, Node's fetch, class names as they are written. */
 export default {
-  // Ends a hang. It judges no speed: machines are shared.
-  testTimeout: 120_000,
   testEnvironment: `${here}/browser-environment.mjs`,
+  testTimeout: TEST_LIMIT_MS,
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: [`${here}/setup.mjs`],
   transform: {

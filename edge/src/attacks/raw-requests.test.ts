@@ -87,7 +87,7 @@ describe('a request without measure', () => {
     const socket = connect(Number(port), hostname);
     socket.write('GET / HTTP/1.1\r\nhost: church.example\r\nx-slow: ');
     expect(statusesIn(await text(socket))).toEqual([408]);
-  }, 30_000);
+  });
 });
 
 describe('a method', () => {

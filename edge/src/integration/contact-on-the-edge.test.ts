@@ -62,7 +62,7 @@ describe('a message on the running edge', () => {
     const response = await send(origin);
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
     refused.current = false;
-    await until(() => smtp.taken.length === 2, 4_000);
+    await until(() => smtp.taken.length === 2);
     expect(await outboxOf(dataDir)).toEqual([]);
   });
 

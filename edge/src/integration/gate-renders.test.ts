@@ -59,7 +59,7 @@ describe('a candidate', () => {
         'cannot draw /events on the server: the render was ended (it did not come to an end in time)',
       ),
     ]);
-  }, 20_000);
+  });
 
   it('is refused when its pages take too long in all', async () => {
     expect(await messagesFor(draws(''), { inAllMs: 0 })).toEqual([

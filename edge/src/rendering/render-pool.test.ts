@@ -12,6 +12,11 @@ import { RenderRefused } from './errors.ts';
 
 const content = async () => ({ status: 200, body: Buffer.from('{"data":[]}') });
 
+/** Milliseconds: short for a render that hangs, long enough for one on a slow machine. */
+const LIMIT_MS = 1_500;
+/** Milliseconds that no test waits for. */
+const PATIENCE_MS = 60_000;
+
 /** A pool of real worker threads, warm, and a shell that misbehaves on demand. */
 async function poolWith(options: Partial<RenderPoolOptions> = {}) {
   const folder = await writeShellBuild(await tempFolder());
@@ -21,8 +26,8 @@ async function poolWith(options: Partial<RenderPoolOptions> = {}) {
   const pool = createRenderPool({
     workerFile: await builtRenderWorker(),
     threads: 1,
-    waitMs: 5_000,
-    limitMs: 5_000,
+    waitMs: PATIENCE_MS,
+    limitMs: PATIENCE_MS,
     memoryMb: 64,
     onCrash: (error) => crashes.push(error),
     ...options,
@@ -88,13 +93,13 @@ describe('the render pool', () => {
   });
 
   it('ends a render that never returns, and goes on', async () => {
-    const { render } = await poolWith({ limitMs: 500 });
+    const { render } = await poolWith({ limitMs: LIMIT_MS });
     await expect(render('/loop')).rejects.toThrow('aborted');
     expect((await render('/loop', { regions: 'left-to-browser' })).html).toContain('left-to-browser');
   });
 
   it('says whose code did not return', async () => {
-    const { render, section } = await poolWith({ limitMs: 500 });
+    const { render, section } = await poolWith({ limitMs: LIMIT_MS });
     const sections = [await section('content', ''), await section('events', 'exports.draw = () => { for (;;); };')];
     const remote = { ...sections[1]?.remote };
     await expect(render('/events', { sections })).rejects.toMatchObject({ timedOut: true, release: remote });
@@ -134,10 +139,10 @@ describe('the render pool', () => {
   });
 
   it('counts the time of rendering, not of waiting', async () => {
-    const { render } = await poolWith({ limitMs: 700 });
-    // Each takes 300 ms, one after another.
-    const documents = await Promise.all(Array.from({ length: 4 }, () => render('/slow')));
-    expect(documents.map(({ html }) => html)).toEqual(Array(4).fill('slow'));
+    const { render } = await poolWith({ limitMs: LIMIT_MS });
+    // Each takes 300 ms, one after another: longer than the limit in all.
+    const documents = await Promise.all(Array.from({ length: 6 }, () => render('/slow')));
+    expect(documents.map(({ html }) => html)).toEqual(Array(6).fill('slow'));
   });
 
   it('refuses what has waited longer than a document may take', async () => {
@@ -161,7 +166,7 @@ describe('the render pool', () => {
     ['warm', ['/worker', '/worker'], 3],
     ['after a document that never returns ended their worker', ['/loop', '/worker'], 2],
   ])('lets new workers take over when they are %s', async (_how, warmUp, documents) => {
-    const { pool, renderOf, worker } = await poolWith({ limitMs: 500 });
+    const { pool, renderOf, worker } = await poolWith({ limitMs: LIMIT_MS });
     const { name } = await worker();
     pool.recycle(async () => warmUp.map((path) => renderOf(path)));
     let next = await worker();

@@ -50,5 +50,5 @@ describe('a section whose code does not return on the server', () => {
     // The same worker has made both: the second was not ended by the section.
     const second = await read(origin);
     expect(/A hymn<.i>(.+)/.exec(second)?.[1]).toBe(/A hymn<.i>(.+)/.exec(first)?.[1]);
-  }, 30_000);
+  });
 });

@@ -8,8 +8,6 @@ import * as events from './events.tsx';
 const ADDRESS = '/event-details?id=evening';
 const EVENTS = quarterHours();
 
-jest.setTimeout(60_000);
-
 /** What is said of events, for machines and for people, in the order in which it stands there. */
 function timesIn(html: string) {
   return [...html.matchAll(/<time dateTime="([^"]*)">([^<]*)<\/time>/gi)].map(([, ...said]) => said);

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { htmlAt, renderAt } from 'shared/testing';
 import { eventItem } from '../testing/event-item.ts';
@@ -40,8 +40,6 @@ const TIMERS = [
 ] as const;
 
 let log: jest.SpyInstance;
-configure({ asyncUtilTimeout: 4_000 });
-jest.setTimeout(20_000);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW, doNotFake: [...TIMERS] });

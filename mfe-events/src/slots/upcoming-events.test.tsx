@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeHttp, htmlAt, renderAt } from 'shared/testing';
 import { eventItem } from '../testing/event-item.ts';
@@ -11,8 +11,6 @@ const UPCOMING = '/api/events?populate[0]=image';
 const ALL = '/api/events?populate=*';
 
 let log: jest.SpyInstance;
-configure({ asyncUtilTimeout: 4_000 });
-jest.setTimeout(20_000);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2027-03-10T15:00:00Z'), advanceTimers: true });

@@ -31,7 +31,6 @@ exports.render = async (job, files) => {
   if (pathname === '/failing') return { ...answer('part'), failures: [failure], whole: false };
   if (pathname === '/content') return answer(await (await fetch(job.contentOrigin + '/api/events')).text());
   if (pathname === '/slow') { await new Promise((resolve) => setTimeout(resolve, 300)); return answer('slow'); }
-  if (pathname === '/slow-content') { await new Promise((resolve) => setTimeout(resolve, 300)); return answer(await (await fetch(job.contentOrigin + '/api/events')).text()); }
   if (pathname === '/worker') return answer(JSON.stringify({ name: (globalThis.name ??= Math.random()), documents: (globalThis.documents = (globalThis.documents ?? 0) + 1) }));
   if (pathname === '/ticket') return answer(job.vitals?.ticket ?? 'none');
   if (pathname === '/long') return answer(Buffer.from('Grace ’n’ peace '.repeat(500)));

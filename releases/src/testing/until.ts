@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits for a condition; fails when it does not come in time. */
-export async function until(condition: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
-  const end = Date.now() + withinMs;
+/** Ends a hang, far above what a slow machine needs: it never judges speed. */
+const PATIENCE_MS = 60_000;
+
+/** Waits for a condition. Throws when it never comes true. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`It did not happen within ${withinMs} ms: ${condition.toString()}`);
+    if (performance.now() > end)
+      throw new Error(`It did not happen within ${PATIENCE_MS / 1000} s: ${condition.toString()}`);
     await sleep(10);
   }
 }

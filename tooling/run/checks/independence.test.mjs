@@ -9,7 +9,6 @@ const ROOT = resolve(__dirname, '..', '..', '..');
 /** What a ministry team needs beside its section. */
 const EVERYBODYS = ['shared', 'tooling'];
 const MADE_BY_BUILDS = ['dist', '.cache'];
-const LIMIT_MS = 120_000;
 
 /**
  * A workspace with one section only.
@@ -41,5 +40,4 @@ it.each(SECTION_FOLDERS)(
     expect(JSON.parse(readFileSync(results, 'utf8')).numPassedTests).toBeGreaterThan(0);
     rmSync(workspace, { recursive: true, force: true });
   },
-  LIMIT_MS,
 );

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { followRegistrations } from './follow-registrations.mjs';
 
+/** Milliseconds: ends a hang, never judges speed. */
+const PATIENCE_MS = 60_000;
+
 /** @type {string} */
 let folder;
 /** @type {string[]} */
@@ -37,7 +40,7 @@ afterEach(() => {
 
 /** @param {readonly unknown[]} expected all that is heard from the start on */
 async function hears(expected) {
-  const end = Date.now() + 4_000;
+  const end = Date.now() + PATIENCE_MS;
   while (heard.length < expected.length && Date.now() < end) await pause(20);
   expect(heard).toEqual(expected);
 }

@@ -103,7 +103,7 @@ test('the page writes no markup for it', async () => {
 test('its position is kept each second, and the next visit goes on from there', async () => {
   const { player, unmount } = await open();
   player.seconds = 754;
-  await waitFor(() => expect(Object.values({ ...sessionStorage })).toEqual(['754']), { timeout: 4_000 });
+  await waitFor(() => expect(Object.values({ ...sessionStorage })).toEqual(['754']));
   unmount();
   await waitFor(() => expect(player.destroyed).toBe(true));
   FakeYouTubePlayer.latest = null;
