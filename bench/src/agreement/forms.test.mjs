@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { readAnswers } from 'edge/parsers';
 import * as v from 'valibot';
 import { FIELDS, FORMS } from 'shared/contract';
-import { readAnswers } from '../../../edge/src/forms/intake/read-answers.ts';
 import { membershipSchema } from '../../../mfe-connect/src/features/membership-form/membership-schema.ts';
 import { emails, phoneNumbers } from './hostile-answers.ts';
 import { CMS_FOLDER, takenByCms } from './taken-by-cms.ts';

@@ -1,21 +1,9 @@
+import * as edge from 'edge/parsers';
 import { parsePictureAddress, pictureAddress, VitalsReport } from 'shared/contract';
 import * as v from 'valibot';
-import { addressOf, contentKey } from '../../../../edge/src/content/content-key.ts';
-import { isReadable, isUpload, isWritable } from '../../../../edge/src/content/public-calls.ts';
-import { withoutDoubledSlash } from '../../../../edge/src/http/request-address.ts';
-import { contactMail } from '../../../../edge/src/forms/delivery/contact-mail.ts';
-import { ContactMessage } from '../../../../edge/src/forms/intake/contact-message.ts';
-import { emailProblems, emailRequest } from '../../../../edge/src/forms/intake/email-request.ts';
-import { requestAddress } from '../../../../edge/src/http/request-address.ts';
 import { ownCookie } from '../../../../releases/src/http/own-cookie.ts';
-import { readFields } from '../../../../edge/src/forms/plain/read-fields.ts';
-import { resultPage } from '../../../../edge/src/http/result-page.ts';
 import { readPreview, signPreview } from '../../../../releases/src/preview/preview-pass.ts';
-import { lockIn } from '../../../../edge/src/documents/lock-in.ts';
 import { RequestRefused } from '../../../../releases/src/http/request-refused.ts';
-import { FormHeaders } from '../../../../edge/src/forms/intake/form-headers.ts';
-import { readAnswers } from '../../../../edge/src/forms/intake/read-answers.ts';
-import { suspicionOf } from '../../../../edge/src/forms/intake/suspicion-of.ts';
 import { readSignedJson, signJson } from '../../../../releases/src/team-page/session/signed-json.ts';
 import { isInertMarkup } from '../../../../shell/src/trusted-types/inert-markup.ts';
 import sanitize from '../../../../tooling/html/sanitize.cjs';
@@ -55,27 +43,27 @@ const HEADERS = {
   'form-seconds': '42',
   'form-homepage': '',
 };
-const EmailRequest = emailRequest();
+const EmailRequest = edge.emailRequest();
 const visitor = ownCookie({ name: 'visitor', secure: true, sameSite: 'lax' });
 
 /** None of it may be longer than what it was made of, or name another host. */
 function takeAddress(input: string): void {
-  const path = requestAddress(input);
+  const path = edge.requestAddress(input);
   if (!path.startsWith('/')) throw new Error(`The target became ${path}`);
-  const single = withoutDoubledSlash(path);
+  const single = edge.withoutDoubledSlash(path);
   if (single !== null && /^\/[/\\]/.test(single)) throw new Error(`It is sent to ${single}`);
-  if (isUpload(path) && /\.\.|\/\/|%|\\/.test(path)) throw new Error(`${path} counts as an upload.`);
-  if ((isReadable(path) || isWritable(path)) && !/^\/api\/[\w/-]+$/.test(path))
+  if (edge.isUpload(path) && /\.\.|\/\/|%|\\/.test(path)) throw new Error(`${path} counts as an upload.`);
+  if ((edge.isReadable(path) || edge.isWritable(path)) && !/^\/api\/[\w/-]+$/.test(path))
     throw new Error(`${path} is asked for.`);
   const picture = parsePictureAddress(path);
   if (picture && pictureAddress(picture) !== path) throw new Error(`${path} is another picture's address too.`);
 }
 
 function takeQuery(input: string): void {
-  const key = contentKey('/api/events', new URLSearchParams(input), NOW);
-  const address = addressOf(key, NOW);
+  const key = edge.contentKey('/api/events', new URLSearchParams(input), NOW);
+  const address = edge.addressOf(key, NOW);
   if (new URL(address, 'http://cms.invalid').host !== 'cms.invalid') throw new Error(`It asks ${address}`);
-  if (contentKey('/api/events', new URLSearchParams(address.split('?')[1]), NOW) !== key)
+  if (edge.contentKey('/api/events', new URLSearchParams(address.split('?')[1]), NOW) !== key)
     throw new Error(`Two spellings of one question: ${key}`);
 }
 
@@ -89,27 +77,27 @@ function takeCookie(input: string): void {
 
 function takeMail(input: string): void {
   const { success, output, issues } = v.safeParse(EmailRequest, jsonOr(input));
-  if (!success) return void emailProblems(issues);
-  const message = v.parse(ContactMessage, output.template_params.answers);
-  const { subject, replyTo } = contactMail(message, { from: MAILBOX, to: MAILBOX }, POSTMARK);
+  if (!success) return void edge.emailProblems(issues);
+  const message = v.parse(edge.ContactMessage, output.template_params.answers);
+  const { subject, replyTo } = edge.contactMail(message, { from: MAILBOX, to: MAILBOX }, POSTMARK);
   // eslint-disable-next-line no-control-regex -- they are what must not be there
   if (/[\0-\x1f\x7f]/.test(`${subject}${JSON.stringify(replyTo)}`)) throw new Error('A control character in a header.');
 }
 
 function takeForm(input: string): void {
   refusing(() => {
-    const fields = readFields(jsonOr(input));
+    const fields = edge.readFields(jsonOr(input));
     const link = { href: '/', text: 'Back', quiet: true };
     const texts = Object.values(fields);
     const problems = Object.keys(fields).map((field) => ({ field, label: field, message: field }));
-    const html = resultPage({ title: texts[0] ?? '', texts, problems, link });
+    const html = edge.resultPage({ title: texts[0] ?? '', texts, problems, link });
     const found = executableIn(html.replace(/<(style|meta)\b[^]*?>/g, ''));
     if (found) throw new Error(`The answer became something that runs: ${found}`);
   }, RequestRefused);
 }
 
 function takeAnswers(input: string): void {
-  const read = readAnswers('prayer-request', jsonOr(input));
+  const read = edge.readAnswers('prayer-request', jsonOr(input));
   if ('problems' in read) {
     if (read.problems.length === 0) throw new Error('It is refused without a reason.');
     return;
@@ -117,11 +105,11 @@ function takeAnswers(input: string): void {
   const { answers } = read;
   for (const [field, answer] of Object.entries(answers))
     if (!(field in PRAYER) || answer.length > LONGEST_ANSWER) throw new Error(`${field} is taken with ${answer}`);
-  suspicionOf({ answers, seconds: 1 });
+  edge.suspicionOf({ answers, seconds: 1 });
 }
 
 function takeFormHeaders(input: string): void {
-  const { success, output } = v.safeParse(FormHeaders, jsonOr(input));
+  const { success, output } = v.safeParse(edge.FormHeaders, jsonOr(input));
   const key = success ? output['idempotency-key'] : undefined;
   if (key !== undefined && !/^[\da-f-]{36}$/.test(key)) throw new Error(`${key} counts as a key.`);
 }
@@ -147,7 +135,7 @@ export const VISITORS: readonly Target[] = [
   {
     name: 'locks in queries',
     samples: ['content@1.0.0,events@1.1.0-rc.1', 'shell@1.0.0'],
-    take: (input) => refusing(() => lockIn(input), RequestRefused),
+    take: (input) => refusing(() => edge.lockIn(input), RequestRefused),
   },
   {
     name: 'cookies, previews and sessions',
