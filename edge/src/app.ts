@@ -33,8 +33,8 @@ export interface EdgeParts extends OpenedReleases, OpenedRendering {
 
 type AddRoutes = (app: FastifyInstance, parts: EdgeParts) => unknown;
 
-/** Everything that answers, by house. What no route takes is a page, so documents come last. */
-const HOUSES: readonly AddRoutes[] = [
+/** The routes by folder. An address that no route takes is a page, so documents come last. */
+const ROUTES: readonly AddRoutes[] = [
   addHealth,
   addAssets,
   (app, parts) => app.register(sitemapRoutes, { ...parts, publicUrl: parts.config.publicUrl }),
@@ -44,10 +44,10 @@ const HOUSES: readonly AddRoutes[] = [
   addDocuments,
 ];
 
-/** The edge as an application that does not listen yet. */
+/** The edge's application. It does not listen yet. */
 export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   const app = await createServer(parts.config, parts.log);
-  for (const addRoutes of HOUSES) await addRoutes(app, parts);
+  for (const addRoutes of ROUTES) await addRoutes(app, parts);
   return app;
 }
 

@@ -10,8 +10,8 @@ import { startEdge } from './start-edge.ts';
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * A heap may grow to four times what is alive in it before V8 collects, here and in the render workers. By its own measure it
- * collects eight times a second under load, and each time forgets what it has compiled (decision 0037).
+ * Lets a heap grow to four times its live size before V8 collects, here and in the render workers. By default V8 collects eight
+ * times a second under load, and drops compiled code each time (decision 0037).
  */
 setFlagsFromString('--heap-growing-percent=300');
 
@@ -31,7 +31,7 @@ try {
   process.exitCode = 1;
 }
 
-/** A mistake in the settings is told in words; anything else is a bug, with its stack. */
+/** A wrong setting gets a clear text. Anything else is a bug, and is printed with its stack. */
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error && 'code' in error)) return error;

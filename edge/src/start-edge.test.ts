@@ -7,7 +7,7 @@ import { json } from './testing/content-api.ts';
 import { builtRenderWorker } from './testing/render-worker.ts';
 import { HOOK_SECRET, type Site, startSite } from './testing/site.ts';
 
-/** As it stands, without a client that tidies the path up. */
+/** Sends a path unchanged. A client would normalise it. */
 function statusOfRawPath(origin: string, path: string): Promise<number | undefined> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

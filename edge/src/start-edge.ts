@@ -11,7 +11,7 @@ import { trialRenderer } from './rendering/trial-renderer.ts';
 
 export interface Edge {
   readonly address: string;
-  /** Stops accepting, finishes what is under way, then lets go of everything. */
+  /** Stops accepting requests, finishes those under way, and closes everything. */
   readonly stop: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export interface EdgeOptions {
   readonly workerFile: string;
 }
 
-/** Puts the edge together and listens. When that fails, nothing is left running. */
+/** Starts the edge and listens. When that fails, nothing is left running. */
 export async function startEdge({ config, log, workerFile }: EdgeOptions): Promise<Edge> {
   const running: (() => unknown)[] = [];
   const stop = async () => {

@@ -2,12 +2,12 @@ import { json, raw, startContentApi } from '../testing/content-api.ts';
 import { rawExchange, rawRequest, statusesIn } from '../testing/raw-exchange.ts';
 import { startSite } from '../testing/site.ts';
 
-/** Sends a start line as it stands, without a client that tidies it up. */
+/** Sends a start line unchanged. A client would normalise it. */
 async function statusOf(origin: string, start: string, lines: readonly string[] = []): Promise<number | undefined> {
   return statusesIn(await rawExchange(origin, rawRequest(start, lines)))[0];
 }
 
-/** None of it is a public call or a file, whoever reads it. */
+/** None of them is a public call or a file, in any reading. */
 const ELSEWHERE = [
   '/api/../admin',
   '/api/events/../../admin/login',

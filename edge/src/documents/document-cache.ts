@@ -10,7 +10,7 @@ export interface DocumentCache {
    * edge has no time to make one, it returns the last document of the key, however old.
    */
   read(request: CacheRequest): Promise<CacheAnswer>;
-  /** Content or releases changed: from now on nobody gets a document that was begun before. */
+  /** Content or releases changed: a document that was begun before is not given any more. */
   expire(): void;
 }
 

@@ -85,12 +85,12 @@ export async function sendDocument(
 const VARY = 'accept-encoding';
 const OWN = { 'cache-control': 'private, no-cache', vary: `Cookie, ${VARY}` };
 const EVERYBODY = { ...sharedCacheHeaders({ fresh: 5, stale: 60 }), vary: VARY };
-const NOBODY = { 'cache-control': 'no-store', vary: VARY };
+const NOT_CACHED = { 'cache-control': 'no-store', vary: VARY };
 
 /** A shared cache may answer while everybody has one lock. Incomplete documents are not cached. */
 function cacheHeaders(audience: Audience, whole: boolean): Readonly<Record<string, string>> {
   if (audience === 'own') return OWN;
-  return whole ? EVERYBODY : NOBODY;
+  return whole ? EVERYBODY : NOT_CACHED;
 }
 
 /** Logs each failure by section and release, so that a rollout can be judged. */

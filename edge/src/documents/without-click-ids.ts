@@ -11,7 +11,7 @@ const ADDED = new RegExp(
 export function withoutClickIds(address: string): string {
   const [path = '', ...rest] = address.split('?');
   const query = rest.join('?').split('&');
-  const kept = query.filter((pair) => !ADDED.test(pair.replace(/=.*/s, '')));
-  if (kept.length === query.length) return address;
-  return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+  const others = query.filter((pair) => !ADDED.test(pair.replace(/=.*/s, '')));
+  if (others.length === query.length) return address;
+  return others.length > 0 ? `${path}?${others.join('&')}` : path;
 }

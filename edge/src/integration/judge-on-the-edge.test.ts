@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterTest, originOf, until } from 'releases/testing';
 import { type Site, startSite } from '../testing/site.ts';
@@ -24,10 +24,11 @@ async function stateOf({ release }: Site): Promise<string> {
 /** A chat program's webhook, and what it was told. */
 async function webhook() {
   const news: unknown[] = [];
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     news.push(JSON.parse(await text(request)));
     response.end();
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   afterTest(() => void server.close());
   return { news, url: `${await originOf(server)}/hook` };
 }

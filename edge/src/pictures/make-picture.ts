@@ -51,7 +51,7 @@ export function pictureMaker({ origin, files, log }: PicturesOptions): MakePictu
     if (source.status === 'too-large') return { status: 'upload', busy: false };
     const body = await drawing(() => drawPicture(source.body, size)).catch(warn('could not be made', size));
     if (!body) return { status: 'upload', busy: false };
-    await files.write(size, body, asked).catch(warn('could not be kept', size));
+    await files.write(size, body, asked).catch(warn('could not be stored', size));
     return { status: 'made', body };
   };
 }

@@ -27,7 +27,7 @@ export interface RenderOutcome {
   readonly ended: boolean;
 }
 
-interface Attempt {
+interface AttemptExtent {
   readonly regions: RenderExtent['regions'];
   /** Releases whose code is not run. */
   readonly leftOut: readonly Remote[];
@@ -52,7 +52,11 @@ export async function renderDocument(
   const candidate = leftOut.find(({ name, version }) => stable.lock[name] !== version);
   try {
     if (candidate) throw new RenderEnded('It has not returned before.', candidate, true);
-    return { result: await attempt(renderer, { loaded, request, regions: 'rendered', leftOut }), loaded, ended: false };
+    return {
+      result: await renderOnce(renderer, { loaded, request, regions: 'rendered', leftOut }),
+      loaded,
+      ended: false,
+    };
   } catch (error) {
     logEnded(renderer, loaded, error);
     const outcome = await renderStable(renderer, stable, request);
@@ -67,23 +71,28 @@ async function renderStable(
   loaded: LoadedLock,
   request: DocumentRequest,
 ): Promise<RenderOutcome> {
-  let extent: Attempt = { regions: 'rendered', leftOut: pausedOn(renderer.circuits, loaded, request.address) };
+  let extent: AttemptExtent = { regions: 'rendered', leftOut: pausedOn(renderer.circuits, loaded, request.address) };
   for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1) {
     try {
-      return { result: await attempt(renderer, { loaded, request, ...extent }), loaded, ended: attempts > 1 };
+      return { result: await renderOnce(renderer, { loaded, request, ...extent }), loaded, ended: attempts > 1 };
     } catch (error) {
       logEnded(renderer, loaded, error);
       extent = withoutTimedOut(extent, error);
     }
   }
   const frame = { regions: 'left-to-browser', leftOut: [] } as const;
-  return { result: await attempt(renderer, { loaded, request, ...frame }), loaded, ended: true };
+  return { result: await renderOnce(renderer, { loaded, request, ...frame }), loaded, ended: true };
 }
 
 /** Rejects with {@link RenderEnded}, or with {@link RenderRefused}. */
-async function attempt(
+async function renderOnce(
   { pool, circuits, content, settings }: DocumentRenderer,
-  { loaded, request, regions, leftOut }: Attempt & { readonly loaded: LoadedLock; readonly request: DocumentRequest },
+  {
+    loaded,
+    request,
+    regions,
+    leftOut,
+  }: AttemptExtent & { readonly loaded: LoadedLock; readonly request: DocumentRequest },
 ): Promise<RenderResult> {
   const names = leftOut.map(nameOf);
   const task = documentTask(settings, loaded, { ...request, regions, leftOut: names });
@@ -100,7 +109,7 @@ async function attempt(
 }
 
 /** Any document may have caused a crash, and the crashed worker is replaced. So only a timeout leaves a release out. */
-function withoutTimedOut({ regions, leftOut }: Attempt, error: unknown): Attempt {
+function withoutTimedOut({ regions, leftOut }: AttemptExtent, error: unknown): AttemptExtent {
   const release = error instanceof RenderEnded && error.timedOut ? error.release : null;
   return { regions, leftOut: release ? [...leftOut, release] : leftOut };
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { createLogger } from '../http/logger.ts';
 
-/** A log at its most talkative, and what it has said. */
+/** A log of level `trace`, and the text that it has written. */
 export function capturedLog(): { log: FastifyBaseLogger; text: () => string } {
   const lines: string[] = [];
   const stream = new Writable({

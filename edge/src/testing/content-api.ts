@@ -9,19 +9,20 @@ export interface ContentApi {
   /** `GET /api/events?…`, in order of arrival. */
   readonly calls: string[];
   readonly bodies: { readonly text: string; readonly headers: IncomingMessage['headers'] }[];
-  /** What it answers from now on. */
+  /** Its answer to the calls that follow. */
   answer: Answer;
   stop(): Promise<void>;
 }
 
-/** A content API on a real socket that says what the test wants. */
+/** A content API on a real socket. Its answers are the test's. */
 export async function startContentApi(): Promise<ContentApi> {
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     api.calls.push(`${request.method} ${request.url}`);
     const body = await buffer(request);
     if (body.length > 0) api.bodies.push({ text: body.toString(), headers: request.headers });
     api.answer(request, response);
-  });
+  };
+  const server = createServer((request, response) => void take(request, response));
   const origin = await originOf(server);
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -46,7 +47,7 @@ export function raw(
   };
 }
 
-/** Announces more than it sends, then hangs up. */
+/** Closes the connection before the whole body was sent. */
 export function truncated(): Answer {
   return (_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });

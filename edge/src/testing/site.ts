@@ -8,7 +8,7 @@ import { builtRenderWorker } from './render-worker.ts';
 
 export const HOOK_SECRET = 'a-long-enough-secret';
 
-/** What an element of `npm run release -- …` does, and what it prints. */
+/** Runs the arguments of `npm run release -- …`, and returns what is printed. */
 export type RunReleaseTool = (command: string) => Promise<string>;
 
 export interface EmptySite {
@@ -25,7 +25,7 @@ export interface Site extends EmptySite {
   readonly builds: string;
 }
 
-/** The release tool in some environment. Arguments are separated by blanks. */
+/** The release tool in an environment. Arguments are separated by blanks. */
 export function releaseTool(environment: Readonly<Record<string, string>>): RunReleaseTool {
   return async (command) => {
     const printed: string[] = [];
@@ -36,7 +36,7 @@ export function releaseTool(environment: Readonly<Record<string, string>>): RunR
   };
 }
 
-/** The whole edge on a real port, without any release, and the release tool as the operator of this machine has it. */
+/** A whole edge on a real port without releases, and the release tool with the operator's rights. */
 export async function startEmptySite(settings: Record<string, string> = {}, log = silentLog): Promise<EmptySite> {
   const [dataDir, api] = [await tempFolder(), await startContentApi()];
   const config = readConfig({
@@ -56,7 +56,7 @@ export async function startEmptySite(settings: Record<string, string> = {}, log 
   return { origin: edge.address, api, release, dataDir: config.dataDir, config, stop: edge.stop };
 }
 
-/** With a shell and two releases of the events section, the first of which serves. */
+/** A site with a shell and two releases of the events section. The first one serves. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const [site, builds] = [await startEmptySite(settings), await tempFolder()];
   const { release } = site;

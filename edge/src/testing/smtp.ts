@@ -5,7 +5,7 @@ import { afterTest } from 'releases/testing';
 
 export interface Smtp {
   readonly port: number;
-  /** What it took, and for whom, in order of arrival. */
+  /** The messages and their recipients, in order of arrival. */
   readonly taken: { readonly to: string[]; readonly message: Buffer }[];
   readonly connections: () => number;
 }
@@ -24,7 +24,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<Smtp> 
     },
     ...options,
   });
-  // A client that hangs up is the test's business, not this server's.
+  // A test may close a connection; that is no error of this server.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterTest(() => new Promise<void>((resolve) => server.close(() => resolve())));

@@ -18,16 +18,7 @@ export {
 } from './picture.ts';
 export type { Preview } from './preview.ts';
 export { Remote, ShellRemote } from './remote.ts';
-export type {
-  /** The edge's name of it. */
-  RenderResult as RenderedDocument,
-  RenderJob,
-  RenderResult,
-  SectionRelease,
-  ServerFiles,
-  ShellServer,
-  VerifiedFiles,
-} from './render-job.ts';
+export type { RenderJob, RenderResult, SectionRelease, ServerFiles, ShellServer, VerifiedFiles } from './render-job.ts';
 export { RouteTable } from './route-table.ts';
 export { VITALS_REPORT_LIMIT, type VitalsPlan, VitalsReport } from './vitals-report.ts';
 export { ComingPage, RemoteDefinition, RouteDefinition, SlotDefinition } from './remote-definition.ts';

@@ -8,7 +8,7 @@ let builtAt = 0;
 /**
  * The shell's server build, loaded anew when it was built anew.
  * @param {string} folder
- * @returns {Promise<{ render: (job: object, files: object) => Promise<RenderedDocument> }>}
+ * @returns {Promise<{ render: (job: object, files: object) => Promise<RenderResult> }>}
  */
 export async function latestShell(folder) {
   const entry = join(folder, 'server.cjs');
@@ -18,7 +18,7 @@ export async function latestShell(folder) {
   return require(entry);
 }
 
-/** @typedef {{ status: number, html: Uint8Array, styleHashes: readonly string[], redirect?: string }} RenderedDocument */
+/** @typedef {{ status: number, html: Uint8Array, styleHashes: readonly string[], redirect?: string }} RenderResult */
 
 /** @param {string} folder */
 function forget(folder) {
