@@ -15,16 +15,20 @@ const forbid = (name, [from, to], comment) => ({
   to: { path: to },
 });
 
-/** The folders of a package's `src`, from low to high: those of one floor import lower floors only. */
+/** The folders and files of a package's `src`, from low to high: those of one floor import lower floors only. */
 const FLOORS = {
   edge: [
     ['config'],
     ['http'],
     ['content'],
-    ['assets', 'forms', 'health', 'pictures', 'rendering', 'sitemap'],
-    ['documents'],
-    // Tests, and what only tests import.
-    ['attacks', 'integration', 'testing'],
+    ['rendering/worker'],
+    ['rendering'],
+    ['assets', 'documents', 'forms', 'health', 'pictures', 'sitemap'],
+    ['app'],
+    ['start-edge'],
+    // Only tests import it.
+    ['testing'],
+    ['attacks', 'integration'],
   ],
   releases: [
     ['http', 'table'],
@@ -46,11 +50,12 @@ const FLOORS = {
     ['testing'],
   ],
 };
-/** Tests, and the doubles of the edge, which start the whole edge. */
-const TESTS = '\\.test\\.tsx?$|^edge/src/testing/';
+const TESTS = '\\.test\\.tsx?$';
+/** After a folder's name, or after a file's. */
+const END = '(?:/|\\.tsx?$)';
 
 /**
- * One rule for each floor of a package, named after its first folder, and one for a folder without a floor. The files beside the folders are above all.
+ * One rule for each floor of a package, named after its first folder, and one for a folder without a floor. A file that is not listed is above all.
  * @param {[pack: string, floors: readonly (readonly string[])[]]} entry
  */
 function floorRules([pack, floors]) {
@@ -59,8 +64,11 @@ function floorRules([pack, floors]) {
     name: `${pack}-floor-${folders[0]}`,
     severity: 'error',
     comment: `${folders.join(', ')}: the floors below are ${floors.slice(0, index).flat().join(', ') || 'none'}.`,
-    from: { path: `^${pack}/src/(${folders.join('|')})/`, pathNot: TESTS },
-    to: { path: `^${pack}/src/`, pathNot: `^${pack}/src/(${['$1', ...floors.slice(0, index).flat()].join('|')})/` },
+    from: { path: `^${pack}/src/(${folders.join('|')})${END}`, pathNot: TESTS },
+    to: {
+      path: `^${pack}/src/`,
+      pathNot: `^${pack}/src/(${['$1', ...floors.slice(0, index).flat()].join('|')})${END}`,
+    },
   });
   return [
     ...floors.map(floorRule),
@@ -105,6 +113,12 @@ module.exports = {
       'releases-doors',
       ['^edge/', '^releases/src/(?!serving\\.ts|control\\.ts|tool/|testing/index\\.ts)'],
       'The edge enters releases by its doors: serving, control, tool, testing.',
+    ),
+    forbid('edge-forms-need', ['^edge/src/forms/', '^edge/src/rendering'], 'Forms need config, http and content only.'),
+    forbid(
+      'bench-doors',
+      ['^bench/', '^edge/src/(?!bench\\.ts$|parsers\\.ts$)'],
+      'Measurements and trials enter the edge by its doors: bench, parsers.',
     ),
     forbid(
       'edge-doors',
