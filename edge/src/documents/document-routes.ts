@@ -12,7 +12,7 @@ import {
 } from 'releases/serving';
 import { acceptedEncoding } from '../http/encoded-bodies.ts';
 import { sendLastResort } from '../http/last-resort.ts';
-import { withoutDoubledSlash } from '../http/request-address.ts';
+import { withoutDoubledSlash } from '../http/plain-answers.ts';
 import { RenderRefused } from '../rendering/errors.ts';
 import type { DocumentRenderer } from '../rendering/render-document.ts';
 import type { DocumentCache } from './document-cache.ts';

@@ -13,8 +13,7 @@ import Fastify, {
 import { constants } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { sendLastResort } from './last-resort.ts';
-import { sendBadRequest, sendNotFound } from './plain-answers.ts';
-import { requestAddress } from './request-address.ts';
+import { requestAddress, sendBadRequest, sendNotFound } from './plain-answers.ts';
 import { securityHeaders } from './security-headers.ts';
 
 type ServerConfig = Pick<Config, 'publicUrl' | 'hstsSubdomains' | 'trustProxy'>;

@@ -4,7 +4,7 @@ import type { AcceptedForms } from './accepted-forms.ts';
 import type { AttemptNews } from '../queue/attempt-news.ts';
 import { derivedKeys, fingerprintOf } from './form-keys.ts';
 import type { FormKind, Submission } from '../queue/submission.ts';
-import { FormNotKept } from './form-not-kept.ts';
+import { FormNotKept } from './stored-form.ts';
 import type { Accept, FormOutcome, SentForm } from '../queue/submissions.ts';
 import { suspicionOf } from './suspicion-of.ts';
 

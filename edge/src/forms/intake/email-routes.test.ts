@@ -5,7 +5,7 @@ import { afterTest } from 'releases/testing';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { MESSAGE } from '../../testing/contact-message.ts';
 import { emailRoutes } from './email-routes.ts';
-import { FormNotKept } from './form-not-kept.ts';
+import { FormNotKept } from './stored-form.ts';
 import type { FormOutcome, SentForm } from '../queue/submissions.ts';
 
 const PATH = '/api/v1.0/email/send';

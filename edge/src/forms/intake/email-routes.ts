@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onReq
 import * as v from 'valibot';
 import type { Problem } from './field-problem.ts';
 import { refuseCrossSite, RequestRefused, stackOf } from 'releases/serving';
-import { FormNotKept } from './form-not-kept.ts';
+import { FormNotKept } from './stored-form.ts';
 import type { Accept } from '../queue/submissions.ts';
 import { emailProblems, emailRequest } from './email-request.ts';
 

@@ -4,8 +4,7 @@ import { type ApiErrorBody, apiError, apiValidationError } from '../../content/a
 import type { Problem } from './field-problem.ts';
 import { jsonOf, stackOf } from 'releases/serving';
 import { FormHeaders } from './form-headers.ts';
-import { FormNotKept } from './form-not-kept.ts';
-import { KEPT_MESSAGE } from './kept-message.ts';
+import { FormNotKept, KEPT_MESSAGE } from './stored-form.ts';
 import { type ContentKind, readAnswers } from './read-answers.ts';
 import type { Accept, FormOutcome } from '../queue/submissions.ts';
 

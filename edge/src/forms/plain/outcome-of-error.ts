@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyError } from 'fastify';
-import { FormNotKept } from '../intake/form-not-kept.ts';
+import { FormNotKept } from '../intake/stored-form.ts';
 import { stackOf } from 'releases/serving';
 import type { Outcome } from './plain-form.ts';
 

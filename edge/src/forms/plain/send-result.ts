@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KEPT_MESSAGE } from '../intake/kept-message.ts';
+import { KEPT_MESSAGE } from '../intake/stored-form.ts';
 import { backPath } from './back-path.ts';
 import { failureWords } from './failure-words.ts';
 import type { Outcome, PlainForm } from './plain-form.ts';

@@ -5,7 +5,7 @@ import { capturedLog } from '../../testing/captured-log.ts';
 import { DELIVERED, keptForms, LATER, locked, MEMBER, otherSide, silentSide } from '../../testing/forms.ts';
 import { tempFolder, until } from 'releases/testing';
 import type { Attempt } from './attempt.ts';
-import { FormNotKept } from '../intake/form-not-kept.ts';
+import { FormNotKept } from '../intake/stored-form.ts';
 
 const KEPT = { state: 'kept' };
 const REFUSED = {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import { FormNotKept } from '../intake/form-not-kept.ts';
+import { FormNotKept } from '../intake/stored-form.ts';
 import type { Submissions } from './submissions.ts';
 
 /** A database that cannot be opened (a full disk, a broken file) costs the forms and not the site: each call tries again. */
