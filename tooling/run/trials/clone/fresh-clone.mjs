@@ -1,5 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { command } from '../../process/command.mjs';
 import { SECTIONS } from '../../workspace/release-builds.mjs';
 import { ROOT } from '../../workspace/root.mjs';
@@ -7,8 +8,8 @@ import { ROOT } from '../../workspace/root.mjs';
 /** Builds that the clone reuses. Outdated ones are built again. */
 const BUILDS = ['edge/dist', 'cms/dist', ...Object.values(SECTIONS).map((folder) => `${folder}/dist`)];
 
-/** Runs in the clone and installs its packages. */
-const INSTALL = "import('../../machine/ensure-packages.mjs').then(({ ensurePackages }) => ensurePackages())";
+/** What installs the packages, by its path in a clone. */
+const INSTALLER = relative(ROOT, fileURLToPath(new URL('../../machine/ensure-packages.mjs', import.meta.url)));
 
 /**
  * Clones the last commit, with the builds of this workspace.
@@ -22,5 +23,6 @@ export async function freshClone(folder) {
 
 /** Installs all packages in a clone. @param {string} folder */
 export async function installClone(folder) {
-  await command(process.execPath, ['--input-type=module', '-e', INSTALL], { cwd: folder });
+  const install = `import('./${INSTALLER}').then(({ ensurePackages }) => ensurePackages())`;
+  await command(process.execPath, ['--input-type=module', '-e', install], { cwd: folder });
 }
