@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_SWITCHES } from './support/chromium-switches.ts';
 
 /** The browsers that `npm test` found; without a path the ones that Playwright downloaded. */
 const { CHROMIUM_PATH, FIREFOX_PATH } = process.env;
@@ -9,7 +10,7 @@ const WITHOUT_JAVA = process.env.MARKUP_UNCHECKED ? ['**/markup.spec.ts'] : [];
 const chromium = {
   ...devices['Desktop Chrome'],
   channel: undefined,
-  launchOptions: CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {},
+  launchOptions: { args: [...CHROMIUM_SWITCHES], ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}) },
 };
 
 /** Playwright drives a Firefox that is not its own by WebDriver BiDi, and calls that a channel. */
@@ -42,13 +43,15 @@ export default defineConfig({
   // A test that passes at the second try hides a fault: there is no second try.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // They end a hang and never judge speed; no test has limits of its own.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     // What was done, asked for and said; pictures of the page at each step cost every test its time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     video: 'off',
+    actionTimeout: 30_000,
   },
   projects: [
     { name: 'journeys', testDir: 'journeys', testIgnore: WITHOUT_JAVA, use: chromium },

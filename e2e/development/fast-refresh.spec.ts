@@ -7,9 +7,6 @@ import { startDevelopment } from '../support/programs/own-development.ts';
 import { copyWorkspace, type OwnWorkspace } from '../support/programs/own-workspace.ts';
 import { site } from '../support/site.ts';
 
-/** The builds start from nothing in the copy. */
-const READY_MS = 90_000;
-
 const test = base.extend<{ readonly workspace: OwnWorkspace; readonly development: OwnCommand }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
   workspace: async ({}, use) => {
@@ -17,15 +14,12 @@ const test = base.extend<{ readonly workspace: OwnWorkspace; readonly developmen
     await use(workspace);
     await workspace.remove();
   },
-  development: [
-    async ({ workspace }, use) => {
-      const options = { workspace: workspace.root, section: 'connect', siteUrl: site.url };
-      const development = await startDevelopment(options);
-      await use(development);
-      await development.stop();
-    },
-    { timeout: READY_MS },
-  ],
+  development: async ({ workspace }, use) => {
+    const options = { workspace: workspace.root, section: 'connect', siteUrl: site.url };
+    const development = await startDevelopment(options);
+    await use(development);
+    await development.stop();
+  },
 });
 
 const FORM = 'mfe-connect/src/features/contact-form/contact-form.tsx';

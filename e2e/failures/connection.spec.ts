@@ -92,7 +92,7 @@ test('on a slow connection the page is readable before its script is there, and 
   await card.getByRole('link', { name: event.attributes.title }).click({ noWaitAfter: true });
   expect(script, 'the script had not arrived when the link was clicked').toBe(false);
 
-  await expect(page.getByRole('heading', { level: 1, name: event.attributes.title })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: event.attributes.title })).toBeVisible();
   expect(await visit(page)).not.toBe(first);
   await expect(page.getByText('Overview:')).toBeVisible();
 });

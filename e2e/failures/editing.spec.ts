@@ -8,8 +8,8 @@ import { hydrated } from '../support/page/hydrated.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import { site } from '../support/site.ts';
 
-/** From the editor's click to the visitor's page. */
-const SHOWN_WITHIN_MS = 2_000;
+/** From the editor's click to the visitor's page: sooner than content counts as old by itself, after 5 seconds. */
+const SHOWN_WITHIN_MS = 4_000;
 
 /** What staff may clear; the other settings are empty links of the specification. */
 const CLEARABLE = [

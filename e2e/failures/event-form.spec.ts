@@ -38,7 +38,6 @@ test('an editor far from Maryland reads beside the form what visitors will read,
   editor,
 }) => {
   // The panel's program is large: it takes its time on a machine that does much else.
-  test.slow();
   await openPanel(page, '/');
   const messages = page.getByRole('alert').filter({ hasText: 'Nobody is sent what visitors write' });
   await expect(messages).toContainText('SMTP_URL');

@@ -15,8 +15,6 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 const EVENTS_FILES = /^\/_\/assets\/events\/.+\.js$/;
-/** A request that never answers is given up after 8 seconds. */
-const GIVEN_UP = { timeout: 15_000 };
 
 const eventsRegions = (page: Page) => page.locator('[data-section="events"]');
 const apology = (page: Page) => eventsRegions(page).getByRole('alert').filter({ hasText: 'This part of the page' });
@@ -28,7 +26,7 @@ const visit = (page: Page) => page.evaluate(() => performance.timeOrigin);
 /** Presses the first 'Try again'; the other regions of the section follow. */
 async function tryAgain(page: Page): Promise<void> {
   await apology(page).first().getByRole('button', { name: 'Try again' }).click();
-  await expect(apology(page)).toHaveCount(0, GIVEN_UP);
+  await expect(apology(page)).toHaveCount(0);
 }
 
 /** The filter answers to a click without leaving the document: the region is alive. */
@@ -47,7 +45,7 @@ for (const [fault, fail] of Object.entries(FAULTS)) {
       proxy.fail(EVENTS_FILES, fail);
       await page.goto(proxy.url, { waitUntil: 'commit' });
 
-      await expect(apology(page)).toHaveCount(2, GIVEN_UP);
+      await expect(apology(page)).toHaveCount(2);
       await expectWorkingFrame(page);
       await expectWorkingHome(page);
 
@@ -64,7 +62,7 @@ for (const [fault, fail] of Object.entries(FAULTS)) {
       proxy.fail(EVENTS_FILES, fail);
       await page.goto(`${proxy.url}/events`, { waitUntil: 'commit' });
 
-      await expect(apology(page)).toHaveCount(1, GIVEN_UP);
+      await expect(apology(page)).toHaveCount(1);
       await expectWorkingFrame(page);
 
       proxy.mend();
@@ -82,7 +80,7 @@ for (const [fault, fail] of Object.entries(FAULTS)) {
       proxy.fail(EVENTS_FILES, fail);
       await mainMenu(page).getByRole('link', { name: 'Events' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-      await expect(apology(page)).toHaveCount(1, GIVEN_UP);
+      await expect(apology(page)).toHaveCount(1);
       await expectWorkingFrame(page);
 
       proxy.mend();

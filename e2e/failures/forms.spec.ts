@@ -98,7 +98,7 @@ for (const [name, type, path, label, more, told] of WHILE_DOWN) {
     expect(await entriesOf(type, email)).toEqual([]);
     await proxy.up();
     await edge.start();
-    await expect.poll(() => entriesOf(type, email), { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(() => entriesOf(type, email)).toHaveLength(1);
   });
 }
 

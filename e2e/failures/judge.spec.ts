@@ -35,7 +35,6 @@ test('a release that throws when browsers draw it is taken back by the judge, af
   request,
   own,
 }) => {
-  test.slow();
   const releases = await own.releases();
   const stable = await servedVersion(request, 'events');
   // Each visitor comes through a proxy, from an address of their own.

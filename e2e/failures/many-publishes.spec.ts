@@ -11,7 +11,7 @@ const PUBLISHES = Number(process.env.PUBLISHES ?? 6);
 const SECONDS_EACH = 20;
 
 test(`${PUBLISHES} publishes and rollouts go by a visitor who keeps navigating`, async ({ page, own }) => {
-  test.setTimeout((60 + PUBLISHES * SECONDS_EACH) * 1_000);
+  test.setTimeout((300 + PUBLISHES * SECONDS_EACH) * 1_000);
   const { dataDir } = await own.releases();
   const edge = await own.edge({ dataDir, settings: PATIENT });
   const stable = await servedVersionAt(edge.url, 'events');

@@ -10,8 +10,6 @@ import { startSiteOf } from '../support/programs/own-start.ts';
 import { publishNext, releaseFolder, releaseTool } from '../support/programs/release-store.ts';
 import { servedVersionAt } from '../support/programs/served-version.ts';
 
-const START_MS = 240_000;
-
 /** What may become of a release's folder while no edge runs. */
 const HARMS: Readonly<Record<string, (folder: string) => Promise<void>>> = {
   'is missing': (folder) => rm(folder, { recursive: true }),
@@ -83,7 +81,6 @@ test('the stable release of a section was damaged when the edge starts: the last
 });
 
 test('npm start with a section that the gate refuses says so, and serves the rest', async ({ page, own }) => {
-  test.setTimeout(START_MS);
   const packages = ['mfe-content', 'mfe-events', 'mfe-connect', 'edge', 'releases'];
   const workspace = own.keep(await copyWorkspace(packages, { withBuilds: true }), ({ remove }) => remove());
   await rm(join(workspace.root, 'mfe-events', 'dist', '1.0.0', 'server', 'remoteEntry.cjs'));

@@ -52,7 +52,6 @@ test('a team changes a word, publishes it, tries it with a tenth, promotes it an
   request,
   own,
 }) => {
-  test.slow();
   const { dataDir } = await own.releases();
   const edge = await own.edge({ dataDir, settings: { ...PATIENT, TRUST_PROXY: 'true' } });
   const stable = await servedVersionAt(edge.url, 'events');
@@ -85,9 +84,9 @@ test('a team changes a word, publishes it, tries it with a tenth, promotes it an
     await expect(heading).toBeVisible();
   });
 
-  await test.step('it is taken back: the next document within a second, the open page at its next navigation', async () => {
+  await test.step('it is taken back: the next document, the open page at its next navigation', async () => {
     await releaseTool(edge, 'rollback', 'events');
-    await expect.poll(() => servedVersionAt(edge.url, 'events'), { timeout: 1_000 }).toBe(stable);
+    await expect.poll(() => servedVersionAt(edge.url, 'events')).toBe(stable);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
     const region = page.locator('main > [data-section="events"]');
     await expect(region).toHaveAttribute('data-release', `events@${stable}`);

@@ -4,7 +4,6 @@ import { test } from '../support/journey-test.ts';
 import { addressOf, PAGES } from '../support/routes.ts';
 
 test('in Firefox every page has its heading and comes alive in silence', async ({ page, request }) => {
-  test.slow();
   for (const route of PAGES) {
     await page.goto(await addressOf(route, request));
     await hydrated(page);

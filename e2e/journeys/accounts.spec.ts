@@ -11,8 +11,6 @@ const IDENTITY_HOST = 'identitytoolkit.googleapis.com';
 
 let emulator: AuthEmulator;
 test.beforeAll(async () => {
-  // It is a large program; on a busy machine it takes its time.
-  test.setTimeout(120_000);
   emulator = await startAuthEmulator();
 });
 test.afterAll(() => emulator.stop());

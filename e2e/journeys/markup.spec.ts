@@ -13,7 +13,6 @@ test("every document is valid by the W3C's checker, also those that say that som
   own,
 }, testInfo) => {
   // An edge of its own and Java start.
-  test.slow();
   const proxy = await own.proxy(site.cmsUrl);
   await proxy.down();
   const [whole, failed] = await Promise.all([

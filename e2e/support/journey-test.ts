@@ -7,8 +7,6 @@ interface JourneyFixtures {
 
 /** A visitor's journey: whatever it is about, the console stays empty all the way. */
 export const test = base.extend<JourneyFixtures>({
-  // What cannot be pressed within this time cannot be pressed at all.
-  actionTimeout: 10_000,
   quiet: [
     async ({ page }, use) => {
       const guard = await guardConsole(page);

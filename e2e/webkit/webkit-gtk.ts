@@ -5,7 +5,7 @@ import { Builder, By } from 'selenium-webdriver';
 import { freePort } from '../support/programs/free-port.ts';
 import type { Webkit } from './webkit.ts';
 
-const READY_MS = 20_000;
+const READY_MS = 120_000;
 const WINDOW = { width: 1280, height: 900 };
 
 /** WebKitGTK needs a screen to draw on, even if nobody sees it. */

@@ -39,7 +39,7 @@ export const test = base.extend<{ readonly visit: Visit }>({
     await use({
       read,
       // It presses at once, also what is still on its way into the page.
-      click: (selector) => expect(() => click(selector)).toPass({ timeout: 10_000 }),
+      click: (selector) => expect(() => click(selector)).toPass(),
       async open(path) {
         await collect();
         await open(`${proxy.url}${path}`);

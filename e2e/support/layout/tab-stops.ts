@@ -50,7 +50,7 @@ async function currentStop(page: Page): Promise<TabStop | null> {
   if (stop === null || stop.trouble === '') return stop;
   // What has to be scrolled to, or slides in, takes a moment.
   await expect
-    .poll(() => page.evaluate(readStop).then((later) => later?.trouble), { timeout: 1_000 })
+    .poll(() => page.evaluate(readStop).then((later) => later?.trouble))
     .toBe('')
     .catch(() => undefined);
   return page.evaluate(readStop);

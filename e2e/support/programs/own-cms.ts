@@ -3,7 +3,7 @@ import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { ROOT, site } from '../site.ts';
 
 const STRAPI = join(ROOT, 'cms', 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
-const READY_MS = 60_000;
+const READY_MS = 120_000;
 
 /** The site's CMS, with its content and at its address, which nobody else serves meanwhile. */
 export function startOwnCms(): Promise<OwnProgram> {

@@ -22,7 +22,7 @@ export interface EdgeOptions {
  */
 export const PATIENT = { RENDER_BUDGET_MS: '5000', RENDER_LIMIT_MS: '10000' };
 
-const READY_MS = 20_000;
+const READY_MS = 120_000;
 
 export async function startOwnEdge({ contentApiUrl, dataDir, settings }: EdgeOptions): Promise<OwnEdge> {
   const port = String(await freePort());
