@@ -10,8 +10,13 @@ describe('contentKey', () => {
     expect(keyOf('pagination[limit]=3')).toBe(keyOf('pagination%5Blimit%5D=3'));
   });
 
+  it('has its parameters in the order of their names', () => {
+    expect(keyOf('sort=title&limit=3&populate=image')).toBe('/api/events?limit=3&populate=image&sort=title');
+  });
+
   it('keeps the order of values of one name', () => {
-    expect(keyOf('sort=a&sort=b')).not.toBe(keyOf('sort=b&sort=a'));
+    expect(keyOf('sort=a&sort=b&limit=3')).toBe('/api/events?limit=3&sort=a&sort=b');
+    expect(keyOf('sort=b&sort=a')).toBe('/api/events?sort=b&sort=a');
   });
 
   it('tells different questions apart', () => {
@@ -33,6 +38,8 @@ describe('contentKey', () => {
     expect(ahead('2026-11-21', '2026-11-22T04:30:00Z')).toBe(key);
     expect(ahead('2026-11-22', '2026-11-22T05:30:00Z')).toBe(key);
     expect(ahead('2026-11-22', '2026-11-22T04:57:00Z')).toBe(key);
+    expect(ahead('2026-11-21', '2026-11-22T05:03:00Z')).toBe(key);
+    expect(ahead('2026-11-21', '2026-11-22T05:06:00Z')).not.toBe(key);
     expect(ahead('2026-11-20', '2026-11-21T12:34:00Z')).not.toBe(key);
     expect(keyOf('filters[title][$eq]=2026-11-21T00:00:00.000Z')).toContain('2026-11-21');
   });
@@ -50,6 +57,10 @@ describe('contentKey', () => {
     expect([at('2026-11-21T12:25:00.000Z'), at('2026-11-21T12:35:00.000Z')]).toEqual([key, key]);
     expect(at('2026-11-21T12:24:59.999Z')).not.toBe(key);
     expect(at('2026-11-21T12:35:00.001Z')).not.toBe(key);
+  });
+
+  it('takes the present moment for now only where events are asked for from their start', () => {
+    expect(keyOf('filters[endDate][$gte]=2026-11-21T12:34:00.000Z')).toContain('2026-11-21T12%3A34%3A00.000Z');
   });
 
   it('keeps a moment that does not mean now', () => {
@@ -74,9 +85,21 @@ describe('addressOf', () => {
     expect(address('2026-11-22T05:30:00Z').get(name)).toBe('2026-11-22T00:00:00.000Z');
   });
 
-  it('leaves everything else as it was asked', () => {
-    const key = keyOf('populate=*&sort=startDate:asc');
+  it.each([
+    'populate=*&sort=startDate:asc',
+    upcoming('2026-11-21T11:00:00.000Z'),
+    'filters[endDate][$lt]=2026-01-01T00:00:00.000Z',
+    'filters[title][$eq]=now',
+    'filters[title][$eq]=today',
+    'filters[startDate][$gte]=',
+    'filters[endDate][$lt]=',
+  ])('leaves everything else as it was asked: %s', (query) => {
+    const key = keyOf(query);
     expect(addressOf(key, NOW)).toBe(key);
+    expect(new URLSearchParams(key.split('?')[1]).toString().length).toBe(new URLSearchParams(query).toString().length);
+  });
+
+  it('needs no query', () => {
     expect(addressOf('/api/latest-sermon', NOW)).toBe('/api/latest-sermon');
   });
 });

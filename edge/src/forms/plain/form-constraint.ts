@@ -12,7 +12,6 @@ export function addFormConstraint(app: FastifyInstance): void {
     name: 'body',
     storage: handlersByBody,
     deriveConstraint: ({ headers }) => (isForm(headers['content-type']) ? 'form' : undefined),
-    validate: () => true,
     mustMatchWhenDerived: false,
   });
 }

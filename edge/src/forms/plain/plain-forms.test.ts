@@ -91,6 +91,13 @@ describe('a form without JavaScript', () => {
     expect(JSON.parse(api.bodies[0]?.text ?? '')).toEqual({ data: { prayerRequest: 'For\npeace\nand rest.' } });
   });
 
+  it('may have a field that no form has, when that is blank', async () => {
+    const { post } = await site();
+    const blank = { nickname: ' ', title: '' };
+    expect((await post('/api/members', { ...MEMBER, ...blank })).statusCode).toBe(200);
+    expect((await post(CONTACT_PATH, { ...CONTACT, ...blank })).statusCode).toBe(200);
+  });
+
   it('brings a message to the church', async () => {
     const { post, sendMail } = await site();
     await post(CONTACT_PATH, { ...CONTACT, lib_version: '4.4.1', details: 'One\r\ntwo' });
@@ -226,6 +233,7 @@ describe('a form that was not sent', () => {
 
   it.each([
     ['a text that is too long for it', json({ error: {} }, 413), 413],
+    ['a refusal that its visitor cannot mend', json({ error: {} }, 422), 502],
     ['a refusal without fields', json({ error: { details: {} } }, 400), 400],
   ])('has a page for %s', async (_name, answer, status) => {
     const { api, post } = await site();

@@ -2,14 +2,8 @@ import * as v from 'valibot';
 import { RequestRefused } from 'releases/serving';
 import type { Fields } from './plain-form.ts';
 
-/** A field that comes twice is an array, which no form of ours sends. Browsers end lines with CR LF (HTML, 4.10.21). */
-const Body = v.record(
-  v.string(),
-  v.pipe(
-    v.string(),
-    v.transform((text) => text.replace(/\r\n?/g, '\n')),
-  ),
-);
+/** A field that comes twice is an array, which no form of ours sends. */
+const Body = v.record(v.string(), v.string());
 
 /** A plain form sends every field; one that is empty or blank counts as not given. */
 export function readFields(body: unknown): Fields {
