@@ -47,8 +47,8 @@ export const FILE_SETS = {
       'src/features/rich-text/*.ts',
       'src/features/share/share-event.ts',
     ],
-    // Tests of every quarter hour and of a hundred events are slow.
-    tests: ['src/{event,event-lists,features,slots}/**/*.test.{ts,tsx}', 'src/pages/{events,event-details}.test.tsx'],
+    // Tests that render whole pages are slow.
+    tests: ['src/**/*.test.ts', 'src/event/*.test.tsx', 'src/features/{rich-text,share}/*.test.tsx'],
   },
   'mfe-connect': {
     files: [
@@ -66,6 +66,8 @@ export const FILE_SETS = {
       'src/features/video/video-source.ts',
       'src/features/audio-player/clock.ts',
     ],
+    // Tests that fill in forms and play recordings are slow.
+    tests: ['src/**/*.test.ts', 'src/pages/connect.test.tsx'],
   },
   edge: {
     files: [
@@ -81,11 +83,7 @@ export const FILE_SETS = {
       'src/content/content-source.ts',
     ],
     // Other tests would start a server or a store for each mutant.
-    tests: [
-      'src/{plain-forms,content}/*.test.ts',
-      'src/{mail/email,submissions/form}-routes.test.ts',
-      'src/submissions/read-answers.test.ts',
-    ],
+    tests: ['src/{forms/plain,content}/*.test.ts', 'src/forms/intake/{email-routes,form-routes,read-answers}.test.ts'],
   },
   cms: {
     files: [
