@@ -13,10 +13,10 @@ let segmenter: Intl.Segmenter | undefined;
 
 /**
  * The beginning of a text; one that fits stays as it is. What a reader takes for one character, an emoji of several code
- * points say, is never cut in half: the text then ends before it.
+ * points say, is never cut in half: the text then ends before it. A segmenter splits into such characters unless told otherwise.
  */
 export function excerpt(text: string, { length, ending }: Cut): string {
   if (text.length <= length) return text;
-  const characters = (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(text);
+  const characters = (segmenter ??= new Intl.Segmenter('en')).segment(text);
   return `${text.slice(0, characters.containing(length)?.index)}${ending}`;
 }
