@@ -2,7 +2,7 @@
 export { DataDir, type Environment, withoutEmpty } from './store/environment.ts';
 export type { AnswerContent } from './gate/renderer.ts';
 export { limitRequests, type RequestLimits } from './http/limit-requests.ts';
-export { ownCookie } from './http/own-cookie.ts';
+export { createOwnCookie } from './http/own-cookie.ts';
 export { isOwnOrigin } from './http/refuse-cross-site.ts';
 export { ownPagePolicy } from './http/own-page-policy.ts';
 export { pathOf } from './http/log-fields.ts';

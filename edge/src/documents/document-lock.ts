@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Lock, type Preview as ShownPreview, releaseName } from 'shared/contract';
-import { everybodysLock, ownCookie, type Preview, type ReleaseTable, resolveLock } from 'releases/serving';
+import { everybodysLock, createOwnCookie, type Preview, type ReleaseTable, resolveLock } from 'releases/serving';
 import type { Audience } from './sendable-document.ts';
 
 /** The releases of a visitor's document. */
@@ -48,7 +48,7 @@ function isPublished({ sections }: ReleaseTable, { section, version }: Preview):
 
 /** The visitor's random id, set on the first visit during a rollout. It says nothing about the person. */
 function visitorId(request: FastifyRequest, reply: FastifyReply, secure: boolean): string {
-  const cookie = ownCookie({ name: 'visitor', secure, sameSite: 'lax' });
+  const cookie = createOwnCookie({ name: 'visitor', secure, sameSite: 'lax' });
   const known = cookie.read(request);
   if (known !== undefined && ID.test(known)) return known;
   const value = randomBytes(16).toString('base64url');

@@ -11,7 +11,7 @@ import { type NextServing, objectionsAfter } from './guard-changes.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
-export interface FollowSteps {
+export interface FollowStepsOptions {
   readonly releases: CurrentReleases;
   readonly changes: ReleaseChanges;
   readonly loader: ReleaseLoader;
@@ -25,7 +25,7 @@ export interface FollowSteps {
  * counts, and the others find the step taken. A step that cannot be taken pauses the rollout, and says why.
  * @returns the way to stop
  */
-export function followSteps(steps: FollowSteps): () => Promise<void> {
+export function followSteps(steps: FollowStepsOptions): () => Promise<void> {
   const stopping = new AbortController();
   const following = follow(steps, stopping.signal);
   return async () => {
@@ -34,7 +34,7 @@ export function followSteps(steps: FollowSteps): () => Promise<void> {
   };
 }
 
-async function follow(steps: FollowSteps, signal: AbortSignal): Promise<void> {
+async function follow(steps: FollowStepsOptions, signal: AbortSignal): Promise<void> {
   const { releases, log } = steps;
   while (!signal.aborted) {
     for (const section of Object.keys(releases.table().sections)) {
@@ -44,7 +44,7 @@ async function follow(steps: FollowSteps, signal: AbortSignal): Promise<void> {
   }
 }
 
-async function step(steps: FollowSteps, section: string): Promise<void> {
+async function step(steps: FollowStepsOptions, section: string): Promise<void> {
   const { releases, changes, now } = steps;
   const before = releases.table();
   const after = takeStep(before, section, now());
@@ -61,7 +61,10 @@ async function step(steps: FollowSteps, section: string): Promise<void> {
 }
 
 /** Why a step cannot be taken, in words: the judge is not sure enough, or something stands against the release. */
-async function hindranceTo({ mayStep, ...step }: NextServing & Pick<FollowSteps, 'mayStep'>): Promise<string | null> {
+async function hindranceTo({
+  mayStep,
+  ...step
+}: NextServing & Pick<FollowStepsOptions, 'mayStep'>): Promise<string | null> {
   const judged = mayStep(step.section);
   if (!judged.ok) return judged.why;
   const [objection] = await objectionsAfter(step);

@@ -36,7 +36,7 @@ function serving(release: ReleaseEntry): string {
   return JSON.stringify([release.version, isServed(release), isStable(release)]);
 }
 
-export interface GuardChanges {
+export interface GuardOptions {
   readonly changes: ReleaseChanges;
   readonly store: ReleaseStore;
   readonly loader: ReleaseLoader;
@@ -44,7 +44,7 @@ export interface GuardChanges {
 }
 
 /** The same door with the gate in front of it: what teams change, by the release tool or on their page, goes through here. */
-export function guardChanges({ changes, store, loader, log }: GuardChanges): ReleaseChanges {
+export function guardChanges({ changes, store, loader, log }: GuardOptions): ReleaseChanges {
   async function objectionTo(section: string, action: string, apply: Apply): Promise<string | null> {
     const { table } = await store.read();
     const after = resultOf(apply, table);

@@ -6,7 +6,7 @@ import type { ReleaseFolder } from '../store/release-store.ts';
 import type { ReleaseStatement } from '../store/signing/release-statement.ts';
 
 /** How a build is entered in the release table: with its first script, and that one's hash as it was signed. */
-export async function newRelease(
+export async function readNewRelease(
   { section, version }: ReleaseFolder,
   draft: ReleaseLoader,
   { files }: ReleaseStatement,

@@ -14,7 +14,7 @@ const PreviewBody = v.strictObject({
   seconds: v.pipe(v.number(), v.integer(), v.minValue(60), v.maxValue(WEEK_SECONDS)),
 });
 
-export interface PreviewRoute {
+export interface PreviewRouteOptions {
   readonly access: Access;
   readonly store: ReleaseStore;
   readonly audit: AuditLog;
@@ -24,7 +24,7 @@ export interface PreviewRoute {
 }
 
 /** `POST /:section/preview`: a link that shows one release, for a time, to whoever holds it. */
-export async function previewRoute(app: FastifyInstance, options: PreviewRoute): Promise<void> {
+export async function previewRoute(app: FastifyInstance, options: PreviewRouteOptions): Promise<void> {
   const { access, store, audit, previewKey, publicUrl, now } = options;
 
   app.post<{ Params: { readonly section: string } }>(

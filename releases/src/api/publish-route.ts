@@ -9,13 +9,13 @@ import { statusOf } from './status-routes.ts';
 const BODY_LIMIT = 32 * 1024 ** 2;
 const MAX_REASON = 500;
 
-export interface PublishRoute {
+export interface PublishRouteOptions {
   readonly access: Access;
   readonly receive: ReceiveRelease;
 }
 
 /** `PUT /:section/:version` with a packed build. Before the token is found right, nothing of the body is read. */
-export async function publishRoute(app: FastifyInstance, { access, receive }: PublishRoute): Promise<void> {
+export async function publishRoute(app: FastifyInstance, { access, receive }: PublishRouteOptions): Promise<void> {
   app.addContentTypeParser('application/gzip', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
   );

@@ -17,7 +17,7 @@ import type { ReleaseStatement } from '../store/signing/release-statement.ts';
 import { verifyRelease } from '../store/signing/verify-release.ts';
 import type { Identity, Teams } from '../store/teams/team.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
-import { newRelease } from './new-release.ts';
+import { readNewRelease } from './new-release.ts';
 import { unpackBuild } from './unpack-build.ts';
 import type { OpenRenderer } from '../gate/renderer.ts';
 
@@ -86,7 +86,7 @@ async function admit(options: ReceiveOptions, upload: Upload, folder: string) {
   const { openRenderer, log } = options;
   refuse(release, await checkRelease({ ...release, draft, loader, table, overBudget, openRenderer, log }));
   await storeOnce(options, { release, folder, statement });
-  return newRelease(release, draft, statement);
+  return readNewRelease(release, draft, statement);
 }
 
 /** A version that was pruned is not free again either: browsers keep its files for a year. */

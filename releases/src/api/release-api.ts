@@ -14,7 +14,7 @@ import { teamRoutes } from './team-routes.ts';
 import type { OpenRenderer } from '../gate/renderer.ts';
 import { ReleaseError, ReleaseExists, ReleaseRefused } from '../table/release-error.ts';
 
-export interface ReleaseApi extends OpenedStore {
+export interface ReleaseApiOptions extends OpenedStore {
   readonly loader: ReleaseLoader;
   readonly actions: ReleaseActions;
   /** Where uploads are unpacked. */
@@ -31,7 +31,7 @@ export interface ReleaseApi extends OpenedStore {
  * The release API, to be registered under `/_/releases`: JSON, each call with `Authorization: Bearer <token of a team>`.
  * What is refused says why: `{error: {code, message}}`.
  */
-export async function releaseApi(app: FastifyInstance, api: ReleaseApi): Promise<void> {
+export async function releaseApi(app: FastifyInstance, api: ReleaseApiOptions): Promise<void> {
   const { store, audit, loader, log, previewKey, publicUrl, now } = api;
   const access = await createAccess(app, api);
   app.setErrorHandler(sendRefusal);

@@ -51,13 +51,13 @@ interface Params {
   readonly Params: { readonly section: string };
 }
 
-export interface RolloutRoutes {
+export interface RolloutRouteOptions {
   readonly access: Access;
   readonly actions: ReleaseActions;
 }
 
 /** Who is served what. Each answers with the section's status afterwards. */
-export async function rolloutRoutes(app: FastifyInstance, { access, actions }: RolloutRoutes): Promise<void> {
+export async function rolloutRoutes(app: FastifyInstance, { access, actions }: RolloutRouteOptions): Promise<void> {
   const verb = (name: string, act: (who: string, section: string, body: unknown) => Promise<ReleaseTable>) =>
     app.post<Params>(`/:section/${name}`, { onRequest: access.section(name) }, async (request) => {
       const { section } = request.params;

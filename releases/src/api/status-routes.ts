@@ -29,12 +29,12 @@ export function statusOf({ sections }: ReleaseTable, only?: string): Status {
   const shown = Object.entries(sections).filter(([section]) => only === undefined || section === only);
   return {
     sections: Object.fromEntries(
-      shown.map(([section, entries]) => [section, { releases: entries.map(releaseStatus) }]),
+      shown.map(([section, entries]) => [section, { releases: entries.map(statusOfRelease) }]),
     ),
   };
 }
 
-function releaseStatus({ version, share, state, since, plan, paused }: ReleaseEntry): ReleaseStatus {
+function statusOfRelease({ version, share, state, since, plan, paused }: ReleaseEntry): ReleaseStatus {
   return {
     version,
     traffic: share,
@@ -56,10 +56,14 @@ const HistoryQuery = v.strictObject({
   ),
 });
 
-export interface StatusRoutes extends Pick<OpenedStore, 'store' | 'audit'>, Pick<UnservedOptions, 'loader' | 'log'> {}
+export interface StatusRouteOptions
+  extends Pick<OpenedStore, 'store' | 'audit'>, Pick<UnservedOptions, 'loader' | 'log'> {}
 
 /** What serves, and how it came about. Read from the store itself: an answer is never a second behind. */
-export async function statusRoutes(app: FastifyInstance, { store, audit, loader, log }: StatusRoutes): Promise<void> {
+export async function statusRoutes(
+  app: FastifyInstance,
+  { store, audit, loader, log }: StatusRouteOptions,
+): Promise<void> {
   app.get('/', async () => {
     const { table } = await store.read();
     const unserved = await unservedReleases({ loader, served: table, log });

@@ -6,7 +6,7 @@ import { addToken, revokeToken } from '../store/teams/changes/token-changes.ts';
 import { setTeam } from '../store/teams/changes/set-team.ts';
 import type { Teams } from '../store/teams/team.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
-import { newToken } from '../store/teams/token.ts';
+import { createToken } from '../store/teams/token.ts';
 
 export interface TeamActionsOptions {
   readonly teams: TeamStore;
@@ -45,7 +45,7 @@ export function createTeamActions({ teams, audit, now }: TeamActionsOptions): Te
         setTeam(present, team, sections),
       ),
     async createToken(who, team) {
-      const token = newToken();
+      const token = createToken();
       await change(who, 'token create', `${team}: ${token.id}`, (present) => addToken(present, team, token, now()));
       return { id: token.id, token: token.text };
     },

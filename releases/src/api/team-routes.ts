@@ -19,14 +19,14 @@ interface ThingParams {
   readonly Params: { readonly team: string; readonly id: string };
 }
 
-export interface TeamRoutes {
+export interface TeamRouteOptions {
   readonly access: Access;
   readonly teams: TeamStore;
   readonly actions: TeamActions;
 }
 
 /** The teams, their tokens and keys: for operators. */
-export async function teamRoutes(app: FastifyInstance, { access, teams, actions }: TeamRoutes): Promise<void> {
+export async function teamRoutes(app: FastifyInstance, { access, teams, actions }: TeamRouteOptions): Promise<void> {
   const operator = (action: string) => ({ onRequest: access.operator(action) });
 
   app.get('/teams', operator('teams'), async () => withoutHashes(await teams.read()));

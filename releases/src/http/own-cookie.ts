@@ -16,7 +16,7 @@ export interface OwnCookieOptions {
 }
 
 /** With https its name says that no other host of the domain can have set it (RFC 6265bis, 4.1.3.2). */
-export function ownCookie({ name: plain, secure, sameSite }: OwnCookieOptions): OwnCookie {
+export function createOwnCookie({ name: plain, secure, sameSite }: OwnCookieOptions): OwnCookie {
   const name = secure ? `__Host-${plain}` : plain;
   const options = { path: '/', httpOnly: true, sameSite, secure };
   return {

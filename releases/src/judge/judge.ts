@@ -9,7 +9,7 @@ import type { TellTeam } from './tell-team.ts';
 import { createTrial, type Trial, type Verdict } from './trial.ts';
 
 /** Whether a rollout may widen; if not, why, in words for the team. */
-type MayStep = { readonly ok: true } | { readonly ok: false; readonly why: string };
+type StepDecision = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
 /** Compares each rollout's candidate with the stable release by what this edge hears, and halts by itself. */
 export interface Judge {
@@ -19,7 +19,7 @@ export interface Judge {
   failed(part: Part): void;
   measured(part: Part, measure: Measure, value: number): void;
   /** To be asked before a rollout's next step: inconclusive means pause. */
-  mayStep(section: string): MayStep;
+  mayStep(section: string): StepDecision;
 }
 
 export interface JudgeOptions {
@@ -80,7 +80,7 @@ function hearingOf(hearings: ReadonlyMap<string, Hearing>, { rollout }: RunningR
   return { trial, acted };
 }
 
-function mayStep({ section, candidate, share, trial }: Hearing, minVisits: number): MayStep {
+function mayStep({ section, candidate, share, trial }: Hearing, minVisits: number): StepDecision {
   const release = releaseName(section, candidate);
   const suspicion = trial.suspicion();
   if (suspicion !== null) return { ok: false, why: `inconclusive: ${release} has ${suspicion}, not yet for sure` };

@@ -25,7 +25,7 @@ export interface JudgeSettings {
   readonly sample: number;
 }
 
-export interface OpenJudge {
+export interface OpenJudgeOptions {
   readonly config: { readonly dataDir: string; readonly judge: JudgeSettings };
   readonly changes: ReleaseChanges;
   readonly audit: AuditLog;
@@ -34,7 +34,7 @@ export interface OpenJudge {
 }
 
 /** The judge of this edge, and everything that it hears by. */
-export async function openJudge({ config, changes, audit, releases, log }: OpenJudge): Promise<OpenedJudge> {
+export async function openJudge({ config, changes, audit, releases, log }: OpenJudgeOptions): Promise<OpenedJudge> {
   const { minVisits, webhookUrl, sample } = config.judge;
   const now = () => new Date();
   const key = await siteSecret(join(config.dataDir, 'operator', 'vitals-key'));

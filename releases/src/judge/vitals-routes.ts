@@ -6,7 +6,7 @@ import { refuseCrossSite } from '../http/refuse-cross-site.ts';
 import { RequestRefused } from '../http/request-refused.ts';
 import type { Observer } from './observer.ts';
 
-export interface VitalsRoutes {
+export interface VitalsRouteOptions {
   readonly observer: Pick<Observer, 'reported'>;
   readonly publicUrl: string;
 }
@@ -14,7 +14,7 @@ export interface VitalsRoutes {
 const REPORTS_PER_MINUTE = 60;
 
 /** `POST /_/vitals`: how a visit went. Whether a report counted is not told: a forger learns nothing. */
-export async function vitalsRoutes(app: FastifyInstance, { observer, publicUrl }: VitalsRoutes): Promise<void> {
+export async function vitalsRoutes(app: FastifyInstance, { observer, publicUrl }: VitalsRouteOptions): Promise<void> {
   await app.register(rateLimit, { global: false });
   const limit = app.rateLimit({
     max: REPORTS_PER_MINUTE,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RecordRefusal } from '../store/audit/record-refusals.ts';
-import { type OwnCookie, ownCookie } from '../http/own-cookie.ts';
+import { type OwnCookie, createOwnCookie } from '../http/own-cookie.ts';
 import { type Preview, type PreviewRefusal, readPreview } from './preview-pass.ts';
 
 const NAME = 'preview';
@@ -59,5 +59,5 @@ function forget(reply: FastifyReply, options: PreviewOptions): void {
 }
 
 function cookieOf({ secure }: PreviewOptions): OwnCookie {
-  return ownCookie({ name: NAME, secure, sameSite: 'lax' });
+  return createOwnCookie({ name: NAME, secure, sameSite: 'lax' });
 }

@@ -13,13 +13,16 @@ export interface CurrentReleases {
   readonly stop: () => void;
 }
 
-export interface FollowReleases {
+export interface FollowReleasesOptions {
   readonly log: FastifyBaseLogger;
   readonly refused: RecordRefusal;
 }
 
 /** Follows the store. A document that cannot be read changes nothing: what served before goes on serving. */
-export async function followReleases(store: ReleaseStore, { log, refused }: FollowReleases): Promise<CurrentReleases> {
+export async function followReleases(
+  store: ReleaseStore,
+  { log, refused }: FollowReleasesOptions,
+): Promise<CurrentReleases> {
   const listeners: ((table: ReleaseTable) => void)[] = [];
   let current = { revision: '', table: EMPTY_TABLE };
 

@@ -13,7 +13,7 @@ import { seal, unseal } from './sealed-table.ts';
 
 const WATCH_INTERVAL_MS = 250;
 
-export interface FileReleaseStore {
+export interface FileReleaseStoreOptions {
   /** Folder that several processes and machines may share. */
   readonly root: string;
   /** Of this site's edges, see {@link seal}. */
@@ -23,7 +23,7 @@ export interface FileReleaseStore {
 }
 
 /** The store on a file system. */
-export function fileReleaseStore({ root, sealKey, seen = 0 }: FileReleaseStore): ReleaseStore {
+export function fileReleaseStore({ root, sealKey, seen = 0 }: FileReleaseStoreOptions): ReleaseStore {
   const file = join(root, 'release-table.json');
   const folder = ({ section, version }: ReleaseFolder) => join(root, section, version);
   let latest = seen;

@@ -20,7 +20,7 @@ export interface LoadedLock {
   readonly standIn: LoadedLock | null;
 }
 
-export interface LoadLock {
+export interface LoadLockOptions {
   readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
   readonly lock: Lock;
   /** Has the ways back when something of `lock` cannot be served. */
@@ -33,7 +33,7 @@ export interface LoadLock {
  * and can be served; else the section is left out. An earlier release that claims another section's path is left out.
  * Throws {@link ReleaseError} when the stable releases do not make a site either.
  */
-export async function loadLock(request: LoadLock): Promise<LoadedLock> {
+export async function loadLock(request: LoadLockOptions): Promise<LoadedLock> {
   const { lock, served, log } = request;
   const stable = stableLock(served);
   const loaded = await load(request);
@@ -44,7 +44,7 @@ export async function loadLock(request: LoadLock): Promise<LoadedLock> {
   return loadLock({ ...request, lock: stable });
 }
 
-async function loadStandIn(request: LoadLock, { lock }: Releases, stable: Lock): Promise<LoadedLock | null> {
+async function loadStandIn(request: LoadLockOptions, { lock }: Releases, stable: Lock): Promise<LoadedLock | null> {
   const { log } = request;
   // Asked for or arrived at: the stable releases have no other way back.
   if ([request.lock, lock].map(formatLock).includes(formatLock(stable))) return null;
@@ -56,7 +56,7 @@ async function loadStandIn(request: LoadLock, { lock }: Releases, stable: Lock):
 
 type Releases = Omit<LoadedLock, 'standIn'>;
 
-async function load({ loader, lock, served, log }: LoadLock): Promise<Releases> {
+async function load({ loader, lock, served, log }: LoadLockOptions): Promise<Releases> {
   const first = async <T>(section: string, read: (version: string) => Promise<T>): Promise<T | null> => {
     for (const version of waysBack(served, section, lock[section])) {
       try {

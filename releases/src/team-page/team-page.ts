@@ -10,7 +10,7 @@ import { PAGE_HEADERS } from './pages/page-headers.ts';
 import { refuseScripts } from './session/refuse-scripts.ts';
 import { sessionRoutes } from './session/session-routes.ts';
 import { createSessions } from './session/sessions.ts';
-import { teamCookies } from './session/team-cookies.ts';
+import { createTeamCookies } from './session/team-cookies.ts';
 import type { TeamPagePart } from './team-page-part.ts';
 
 export interface TeamPageOptions {
@@ -30,7 +30,7 @@ const BODY_LIMIT = 8 * 1024;
 /** `/_/`: what is released, how it does, what was done; and the buttons, for holders of a team's token. */
 export async function teamPage(app: FastifyInstance, options: TeamPageOptions): Promise<void> {
   const { releases, publicUrl, sessionKey, now, parts } = options;
-  const cookies = teamCookies(publicUrl.startsWith('https:'));
+  const cookies = createTeamCookies(publicUrl.startsWith('https:'));
   const sessions = createSessions({ key: sessionKey, teams: releases.teams, now });
   const tools = { ...options, audit: releases.audit, cookies, sessions };
 

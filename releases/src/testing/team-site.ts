@@ -9,14 +9,14 @@ import { verifySigned } from '../store/verify-signed.ts';
 import { openStore } from '../store/open-store.ts';
 import type { TeamPagePart } from '../team-page/team-page-part.ts';
 import { teamPage } from '../team-page/team-page.ts';
-import { newToken } from '../store/teams/token.ts';
+import { createToken } from '../store/teams/token.ts';
 import { afterTest } from './after-test.ts';
 import { silentLog } from './silent-log.ts';
 import { tempFolder } from './temp-folder.ts';
 
 const ORIGIN = 'https://church.example';
 
-export interface TeamSite {
+export interface TeamSiteOptions {
   readonly dataDir?: string;
   readonly publicUrl?: string;
   readonly parts?: readonly TeamPagePart[];
@@ -24,7 +24,7 @@ export interface TeamSite {
 }
 
 /** The team page over a data folder, with a clock that the test sets; and browsers that keep their cookies. */
-export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [], parts = [] }: TeamSite = {}) {
+export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [], parts = [] }: TeamSiteOptions = {}) {
   const folder = dataDir ?? (await tempFolder());
   const clock = { now: new Date('2026-11-21T18:00:00Z') };
   const now = () => clock.now;
@@ -53,7 +53,7 @@ export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [],
     releases,
     /** A team with one token. */
     async team(name: string, sections: string[], { operator = false } = {}) {
-      const { id, hash, text } = newToken();
+      const { id, hash, text } = createToken();
       const tokens = [{ id, hash, created: now().toISOString() }];
       await releases.teams.change((teams) => ({ ...teams, [name]: { sections, operator, tokens, keys: [] } }));
       return text;

@@ -39,7 +39,7 @@ const TIMEOUT_MS = 120_000;
 
 const Refusal = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
 
-export function releaseClient({ url, token }: SiteAccess): ReleaseClient {
+export function createReleaseClient({ url, token }: SiteAccess): ReleaseClient {
   return {
     async call({ method = 'GET', path, json, upload, schema }) {
       const headers = {

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import type { Environment } from '../store/environment.ts';
-import { releaseClient } from './release-client.ts';
-import { siteAccess } from './site-access.ts';
+import { createReleaseClient } from './release-client.ts';
+import { readSiteAccess } from './site-access.ts';
 import type { Tool } from './tool.ts';
 import { changeVerbs } from './verbs/change-verbs.ts';
 import { historyVerb } from './verbs/history.ts';
@@ -29,7 +29,7 @@ const VERBS = [
   keyVerbs,
 ];
 
-export interface ReleaseProgram {
+export interface ReleaseProgramOptions {
   readonly environment: Environment;
   readonly print: (text: string) => void;
   /** Where a command that is not understood is told so. */
@@ -38,15 +38,15 @@ export interface ReleaseProgram {
 }
 
 /** The release tool: its verbs, each a call of a site's release API. Each prints what visitors get afterwards. */
-export function releaseProgram({ environment, print, tell, progress }: ReleaseProgram): Command {
+export function releaseProgram({ environment, print, tell, progress }: ReleaseProgramOptions): Command {
   const program = new Command('release')
     .description('Publishes, rolls out and takes back the releases of a section.')
     .option('--url <address>', 'the site (default: SOTERIA_URL, else the one of this machine)')
     // Thrown to the caller instead: a function does not end its process. Subcommands inherit it.
     .exitOverride()
     .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: tell });
-  const access = () => siteAccess(environment, program.opts<{ url?: string }>().url);
-  const tool: Tool = { print, progress, access, client: async () => releaseClient(await access()) };
+  const access = () => readSiteAccess(environment, program.opts<{ url?: string }>().url);
+  const tool: Tool = { print, progress, access, client: async () => createReleaseClient(await access()) };
   for (const add of VERBS) add(program, tool);
   return program;
 }

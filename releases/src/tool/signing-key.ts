@@ -5,7 +5,7 @@ import type { SigningKey } from '../store/signing/envelope.ts';
 import { keyIdOf } from '../store/signing/digests.ts';
 
 /** @param given PEM (line breaks may be written `\n`, as some settings need it), or the path of such a file */
-export async function signingKey(given: string): Promise<SigningKey> {
+export async function readSigningKey(given: string): Promise<SigningKey> {
   const pem = given.includes('-----BEGIN') ? given.replaceAll('\\n', '\n') : await textOf(given);
   const privateKey = privateKeyOf(pem);
   return { id: keyIdOf(pem), privateKey };

@@ -27,7 +27,7 @@ const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
  * operator. That token never leaves the machine.
  * @param url wins over SOTERIA_URL
  */
-export async function siteAccess(environment: Environment, url?: string): Promise<SiteAccess> {
+export async function readSiteAccess(environment: Environment, url?: string): Promise<SiteAccess> {
   const { PORT, SOTERIA_URL, SOTERIA_TOKEN, SOTERIA_SIGNING_KEY } = v.parse(Variables, withoutEmpty(environment));
   const site = siteOf(url ?? SOTERIA_URL ?? `http://localhost:${PORT}`);
   const dataDir = readDataDir(environment);

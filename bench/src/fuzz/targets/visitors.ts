@@ -1,7 +1,7 @@
 import * as edge from 'edge/parsers';
 import { parsePictureAddress, pictureAddress, VitalsReport } from 'shared/contract';
 import * as v from 'valibot';
-import { ownCookie } from '../../../../releases/src/http/own-cookie.ts';
+import { createOwnCookie } from '../../../../releases/src/http/own-cookie.ts';
 import { readPreview, signPreview } from '../../../../releases/src/preview/preview-pass.ts';
 import { RequestRefused } from '../../../../releases/src/http/request-refused.ts';
 import { readSignedJson, signJson } from '../../../../releases/src/team-page/session/signed-json.ts';
@@ -44,7 +44,7 @@ const HEADERS = {
   'form-homepage': '',
 };
 const EmailRequest = edge.emailRequest();
-const visitor = ownCookie({ name: 'visitor', secure: true, sameSite: 'lax' });
+const visitor = createOwnCookie({ name: 'visitor', secure: true, sameSite: 'lax' });
 
 /** None of it may be longer than what it was made of, or name another host. */
 function takeAddress(input: string): void {

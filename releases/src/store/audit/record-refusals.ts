@@ -17,13 +17,13 @@ const KEPT = 1_000;
 /** The same refusal may come with every request; once an hour says enough. */
 const SILENT_MS = 3_600_000;
 
-export interface RecordRefusals {
+export interface RecordRefusalsOptions {
   readonly audit: AuditLog;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
 
-export function recordRefusals({ audit, log, now }: RecordRefusals): RecordRefusal {
+export function recordRefusals({ audit, log, now }: RecordRefusalsOptions): RecordRefusal {
   const known = new LRUCache<string, true>({ max: KEPT, ttl: SILENT_MS });
   return (refusal) => {
     const key = JSON.stringify(refusal);

@@ -11,7 +11,7 @@ import { Envelope, openEnvelope } from './envelope.ts';
 import { filesOf, ReleaseStatement, STATEMENT_FILE, STATEMENT_TYPE } from './release-statement.ts';
 import { integrityOf } from './digests.ts';
 
-export interface VerifyRelease {
+export interface VerifyOptions {
   readonly folder: string;
   readonly release: ReleaseFolder;
   readonly teams: Teams;
@@ -23,13 +23,13 @@ export interface VerifyRelease {
  * What a team has signed for this release, after every file was found to be just that. Throws {@link ReleaseRefused} for a
  * missing, foreign or wrong signature, and for a file that is missing, changed or not listed.
  */
-export async function verifyRelease(request: VerifyRelease): Promise<ReleaseStatement> {
+export async function verifyRelease(request: VerifyOptions): Promise<ReleaseStatement> {
   const statement = await signedStatement(request);
   await compareFiles(request, statement);
   return statement;
 }
 
-async function signedStatement({ folder, release, teams, fresh = false }: VerifyRelease): Promise<ReleaseStatement> {
+async function signedStatement({ folder, release, teams, fresh = false }: VerifyOptions): Promise<ReleaseStatement> {
   const name = releaseName(release.section, release.version);
   const envelope = parsed(Envelope, await readText(join(folder, STATEMENT_FILE)), `The signature of ${name}`);
   const keyId = envelope.signatures[0]?.keyid ?? '';
@@ -55,7 +55,7 @@ function keyFor(teams: Teams, section: string, keyId: string) {
   return owners.flatMap(({ keys }) => keys).find(({ id }) => id === keyId);
 }
 
-async function compareFiles({ folder, release }: VerifyRelease, { files }: ReleaseStatement): Promise<void> {
+async function compareFiles({ folder, release }: VerifyOptions, { files }: ReleaseStatement): Promise<void> {
   const name = releaseName(release.section, release.version);
   const there = new Set(await filesOf(folder));
   const missing = Object.keys(files).find((file) => !there.has(file));

@@ -6,7 +6,7 @@ import { withFileLock } from '../files/with-file-lock.ts';
 import { keyIdOf } from '../signing/digests.ts';
 import type { Team } from './team.ts';
 import type { TeamStore } from './team-store.ts';
-import { type NewToken, newToken } from './token.ts';
+import { type NewToken, createToken } from './token.ts';
 
 /** Files in `DATA_DIR/operator`, readable by the site's own user only. */
 const FILES = { token: 'token', signingKey: 'signing-key.pem' };
@@ -49,7 +49,7 @@ function newAccess() {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-  return { token: newToken(), signingKey: privateKey, publicKey };
+  return { token: createToken(), signingKey: privateKey, publicKey };
 }
 
 /** @param before when the files were lost: what was released with the earlier key is served on */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Teams } from './team.ts';
-import { authenticate, newToken } from './token.ts';
+import { authenticate, createToken } from './token.ts';
 
 const created = '2026-11-21T00:00:00.000Z';
 
@@ -11,7 +11,7 @@ function teamsWith(...tokens: { id: string; hash: string }[]): Teams {
 
 describe('a token', () => {
   it('opens its team’s sections', () => {
-    const token = newToken();
+    const token = createToken();
     expect(authenticate(teamsWith(token), token.text)).toEqual({
       team: 'music',
       tokenId: token.id,
@@ -21,18 +21,18 @@ describe('a token', () => {
   });
 
   it('is not kept', () => {
-    const token = newToken();
+    const token = createToken();
     expect(JSON.stringify(teamsWith(token))).not.toContain(token.text.slice(-43));
   });
 
   it('opens nothing once it is revoked, nor with another’s name', () => {
-    const [mine, other] = [newToken(), newToken()];
+    const [mine, other] = [createToken(), createToken()];
     expect(authenticate(teamsWith(other), mine.text)).toBeNull();
     expect(authenticate(teamsWith(other), mine.text.replace(mine.id, other.id))).toBeNull();
   });
 
   it('is never guessed', () => {
-    const teams = teamsWith(newToken());
+    const teams = teamsWith(createToken());
     const tokens = fc.oneof(
       fc.string(),
       fc.base64String().map((text) => `soteria_${text.slice(0, 8)}_${text.slice(8)}`),

@@ -11,7 +11,7 @@ export interface NewToken {
   readonly hash: string;
 }
 
-export function newToken(): NewToken {
+export function createToken(): NewToken {
   // Hexadecimal: on a command line no id begins with a dash.
   const [id, secret] = [randomBytes(4).toString('hex'), randomBytes(32).toString('base64url')];
   return { id, text: `soteria_${id}_${secret}`, hash: hashOf(secret) };

@@ -14,7 +14,7 @@ import { ForeignSection, outdated } from './errors.ts';
 import { makeChange } from './make-change.ts';
 import { sectionState } from './team-action.ts';
 
-export interface ChangeRoutes {
+export interface ChangeRouteOptions {
   readonly releases: OpenedStore;
   readonly sessions: Sessions;
   readonly cookies: TeamCookies;
@@ -24,12 +24,12 @@ export interface ChangeRoutes {
 }
 
 /** A button's confirmation, and what it confirms. */
-export async function changeRoutes(app: FastifyInstance, options: ChangeRoutes): Promise<void> {
+export async function changeRoutes(app: FastifyInstance, options: ChangeRouteOptions): Promise<void> {
   app.get('/_/confirm', async (request, reply) => {
     const session = await signedIn(request, options);
     const question = parsedForm(ChangeQuestion, request.query);
     if (!mayRelease(session.identity, question.section)) throw new ForeignSection(question.section);
-    return reply.send(String(await confirmPage({ session, question, ...(await answer(question, options)) })));
+    return reply.send(String(await confirmPage({ session, question, ...(await confirmation(question, options)) })));
   });
 
   app.post('/_/change', { onRequest: refuseCrossSite(options.publicUrl) }, async (request, reply) => {
@@ -41,7 +41,7 @@ export async function changeRoutes(app: FastifyInstance, options: ChangeRoutes):
 }
 
 /** Both told from the same document. */
-async function answer({ action, section, version }: ChangeQuestion, { releases, now }: ChangeRoutes) {
+async function confirmation({ action, section, version }: ChangeQuestion, { releases, now }: ChangeRouteOptions) {
   const { table } = await releases.store.read();
   const consequence = consequenceOf(action, table, section, now());
   if (consequence.version !== version) throw outdated(section);

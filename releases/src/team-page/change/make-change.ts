@@ -5,7 +5,7 @@ import type { ChangeForm } from './change-form.ts';
 import { ForeignSection, outdated } from './errors.ts';
 import { applyAction, sectionState } from './team-action.ts';
 
-export interface MakeChange {
+export interface MakeChangeOptions {
   readonly releases: OpenedStore;
   readonly now: () => Date;
 }
@@ -14,7 +14,11 @@ export interface MakeChange {
  * Does what a team has confirmed, and says so in a sentence. Throws {@link ForeignSection}, and ReleaseError when the
  * section's releases are not those that the team has seen; either stands in the audit log.
  */
-export async function makeChange(form: ChangeForm, identity: Identity, { releases, now }: MakeChange): Promise<string> {
+export async function makeChange(
+  form: ChangeForm,
+  identity: Identity,
+  { releases, now }: MakeChangeOptions,
+): Promise<string> {
   const { action, section, version, state, note } = form;
   const change = { who: identity.team, action, section, version, ...(note === '' ? {} : { note }) };
   if (!mayRelease(identity, section)) {

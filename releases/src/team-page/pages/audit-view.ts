@@ -3,7 +3,7 @@ import { releaseName } from 'shared/contract';
 import type { AuditEntry } from '../../store/audit/audit-log.ts';
 import { type Markup, scrollingTable, timeElement } from './elements.ts';
 
-export interface AuditView {
+export interface AuditViewOptions {
   /** Oldest first. */
   readonly entries: readonly AuditEntry[];
   readonly sections: readonly string[];
@@ -15,7 +15,7 @@ const SHOWN = 50;
 const COLUMNS = ['When', 'Who', 'What', 'Before', 'After', 'Why'];
 
 /** The latest of what was done to releases, and refused. */
-export function auditView({ entries, sections, filter }: AuditView): Markup {
+export function auditView({ entries, sections, filter }: AuditViewOptions): Markup {
   const matching = entries.filter(({ section }) => filter === undefined || section === filter);
   const rows = matching.slice(-SHOWN).reverse().map(row);
   return html`<section class="card" aria-labelledby="audit">

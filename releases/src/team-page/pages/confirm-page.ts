@@ -5,7 +5,7 @@ import type { Session } from '../session/sessions.ts';
 import { layout } from './layout.ts';
 import type { Markup } from './elements.ts';
 
-export interface ConfirmPage {
+export interface ConfirmPageOptions {
   readonly session: Session;
   readonly question: ChangeQuestion;
   readonly consequence: Consequence;
@@ -14,7 +14,7 @@ export interface ConfirmPage {
 }
 
 /** Tells what a button does to whom, and asks once more. */
-export function confirmPage({ session, question, consequence, state }: ConfirmPage): Markup {
+export function confirmPage({ session, question, consequence, state }: ConfirmPageOptions): Markup {
   const { title, texts } = consequence;
   const fields = { ...question, state, token: session.formToken };
   const main = html`<h1>${title}?</h1>

@@ -14,7 +14,7 @@ export function timeElement(at: string): Markup {
   return html`<time datetime="${at}">${churchTime(new Date(at))}</time>`;
 }
 
-export interface ScrollingTable {
+export interface ScrollingTableOptions {
   /** Names it for whoever comes to it by keyboard or screen reader. */
   readonly name: string;
   readonly columns: readonly string[];
@@ -22,7 +22,7 @@ export interface ScrollingTable {
 }
 
 /** A table that a narrow screen moves sideways, also by keyboard. */
-export function scrollingTable({ name, columns, rows }: ScrollingTable): Markup {
+export function scrollingTable({ name, columns, rows }: ScrollingTableOptions): Markup {
   return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0">
     <table>
       <thead>

@@ -4,7 +4,7 @@ import { clockTime, zoneName } from '../words/church-time.ts';
 import type { Markup } from './elements.ts';
 import { STYLE } from './page-headers.ts';
 
-export interface Layout {
+export interface LayoutOptions {
   readonly title: string;
   readonly session: Session | null;
   readonly main: Markup;
@@ -14,7 +14,7 @@ export interface Layout {
 const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`);
 
 /** A whole page. */
-export function layout({ title, session, main }: Layout): Markup {
+export function layout({ title, session, main }: LayoutOptions): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>

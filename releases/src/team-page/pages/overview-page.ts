@@ -12,7 +12,7 @@ import { layout } from './layout.ts';
 import { type Markup, message } from './elements.ts';
 import { otherSection, ownSection } from './section-view.ts';
 
-export interface OverviewPage {
+export interface OverviewPageOptions {
   readonly session: Session;
   readonly table: ReleaseTable;
   readonly unserved: readonly UnservedRelease[];
@@ -28,7 +28,7 @@ export interface OverviewPage {
 }
 
 /** Each section with its releases, the team's own first; the cards of other parts; and the audit log. */
-export function overviewPage(page: OverviewPage): Markup {
+export function overviewPage(page: OverviewPageOptions): Markup {
   const { session, table, unserved, health, cards, entries, said, filter, now } = page;
   const sections = Object.keys(table.sections).sort();
   const isOwn = (section: string) => mayRelease(session.identity, section);

@@ -10,7 +10,7 @@ import type { TeamPagePart } from '../team-page-part.ts';
 import { overviewPage } from './overview-page.ts';
 import { signInPage } from './sign-in-page.ts';
 
-export interface OverviewRoute {
+export interface OverviewRouteOptions {
   readonly releases: OpenedStore;
   readonly loader: UnservedOptions['loader'];
   readonly health: Health;
@@ -24,7 +24,7 @@ export interface OverviewRoute {
 const Query = v.fallback(v.object({ section: v.optional(v.string()) }), {});
 
 /** The page itself; for whoever is not signed in, the way in. */
-export async function overviewRoute(app: FastifyInstance, options: OverviewRoute): Promise<void> {
+export async function overviewRoute(app: FastifyInstance, options: OverviewRouteOptions): Promise<void> {
   const { releases, loader, health, sessions, cookies, now } = options;
   app.get('/_/', async (request, reply) => {
     const session = await sessions.read(cookies.read(request, 'team'));

@@ -14,7 +14,7 @@ interface Problem {
   readonly text: string;
 }
 
-export interface SendProblem {
+export interface SendProblemOptions {
   readonly sessions: Sessions;
   readonly cookies: TeamCookies;
 }
@@ -26,7 +26,7 @@ type Send = (
 ) => Promise<FastifyReply>;
 
 /** A page for whatever did not work. */
-export function sendProblem({ sessions, cookies }: SendProblem): Send {
+export function sendProblem({ sessions, cookies }: SendProblemOptions): Send {
   return async (error, request, reply) => {
     const { status, text } = problemOf(error);
     if (status === 500) request.log.error({ stack: stackOf(error) }, 'a request to the team page failed');

@@ -14,13 +14,13 @@ import type { AuditLog } from '../../store/audit/audit-log.ts';
 const WINDOW_MS = 60_000;
 const PER_WINDOW = 10;
 
-interface SignInRefusals {
+interface SignInRefusalsOptions {
   readonly audit: AuditLog;
   readonly now: () => Date;
 }
 
 /** Writes refused sign-ins into the audit log; of a flood only the first ones, for the log must not grow by strangers. */
-function signInRefusals({ audit, now }: SignInRefusals): () => Promise<void> {
+function signInRefusals({ audit, now }: SignInRefusalsOptions): () => Promise<void> {
   let began = 0;
   let written = 0;
   return async () => {
@@ -34,7 +34,7 @@ function signInRefusals({ audit, now }: SignInRefusals): () => Promise<void> {
   };
 }
 
-export interface SessionRoutes {
+export interface SessionRouteOptions {
   readonly releases: OpenedStore;
   readonly sessions: Sessions;
   readonly cookies: TeamCookies;
@@ -46,7 +46,7 @@ const SIGN_INS_PER_MINUTE = 20;
 const SignIn = v.object({ token: v.pipe(v.string(), v.trim(), v.maxLength(200)) });
 
 /** Signing in with a token, and out. */
-export async function sessionRoutes(app: FastifyInstance, options: SessionRoutes): Promise<void> {
+export async function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions): Promise<void> {
   const { releases, sessions, cookies, publicUrl, now } = options;
   const ours = refuseCrossSite(publicUrl);
   const limit = await limitRequests(app, { perMinute: SIGN_INS_PER_MINUTE });

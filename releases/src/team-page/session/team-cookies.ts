@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownCookie } from '../../http/own-cookie.ts';
+import { createOwnCookie } from '../../http/own-cookie.ts';
 
 /** `team` holds the session, `team-said` the outcome of a form for the page that follows it. */
 type Name = 'team' | 'team-said';
@@ -11,8 +11,8 @@ export interface TeamCookies {
 }
 
 /** Cookies that a browser sends only from one page of this site to another. */
-export function teamCookies(secure: boolean): TeamCookies {
-  const named = (name: Name) => ownCookie({ name, secure, sameSite: 'strict' });
+export function createTeamCookies(secure: boolean): TeamCookies {
+  const named = (name: Name) => createOwnCookie({ name, secure, sameSite: 'strict' });
   return {
     read: (request, name) => named(name).read(request),
     set: (reply, name, value, maxAge) => named(name).set(reply, value, { maxAge }),

@@ -3,7 +3,7 @@ import { releaseName } from 'shared/contract';
 import { signRelease } from '../../store/signing/sign-release.ts';
 import { builtRelease } from '../find-build.ts';
 import { inParts, packBuild } from '../pack-build.ts';
-import { signingKey } from '../signing-key.ts';
+import { readSigningKey } from '../signing-key.ts';
 import { StatusAnswer } from '../answers.ts';
 import { statusTable } from '../table.ts';
 import type { Tool } from '../tool.ts';
@@ -28,7 +28,7 @@ export function publishVerb(program: Command, tool: Tool): void {
 
 async function publish(tool: Tool, section: string, { overBudget, ...choice }: Options): Promise<void> {
   const { folder, version } = await builtRelease({ section, ...choice });
-  const key = await signingKey((await tool.access()).signingKey());
+  const key = await readSigningKey((await tool.access()).signingKey());
   const packed = await packBuild(folder, await signRelease(folder, { section, version }, key));
   const why = overBudget === undefined ? {} : { 'x-over-budget': encodeURIComponent(overBudget) };
   const client = await tool.client();

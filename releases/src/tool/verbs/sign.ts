@@ -4,7 +4,7 @@ import { releaseName } from 'shared/contract';
 import { STATEMENT_FILE } from '../../store/signing/release-statement.ts';
 import { writeStatement } from '../../store/signing/sign-release.ts';
 import { builtRelease } from '../find-build.ts';
-import { signingKey } from '../signing-key.ts';
+import { readSigningKey } from '../signing-key.ts';
 import type { Tool } from '../tool.ts';
 
 export function signVerb(program: Command, tool: Tool): void {
@@ -15,7 +15,7 @@ export function signVerb(program: Command, tool: Tool): void {
     .option('--version <version>', 'which build of that folder')
     .action(async (section: string, choice: { from?: string; version?: string }) => {
       const { folder, version } = await builtRelease({ section, ...choice });
-      const key = await signingKey((await tool.access()).signingKey());
+      const key = await readSigningKey((await tool.access()).signingKey());
       await writeStatement(folder, { section, version }, key);
       tool.print(`${releaseName(section, version)} is signed by the key ${key.id}: ${join(folder, STATEMENT_FILE)}`);
     });
