@@ -117,8 +117,8 @@ module.exports = {
     forbid('edge-forms-need', ['^edge/src/forms/', '^edge/src/rendering'], 'Forms need config, http and content only.'),
     forbid(
       'bench-doors',
-      ['^bench/', '^edge/src/(?!bench\\.ts$|parsers\\.ts$)'],
-      'Measurements and trials enter the edge by its doors: bench, parsers.',
+      ['^bench/', '^(edge|releases)/src/(?!bench\\.ts$|parsers\\.ts$)'],
+      'Measurements and trials enter edge and releases by their doors: bench, parsers.',
     ),
     forbid(
       'edge-doors',

@@ -1,6 +1,5 @@
 import { atMost, holdBounds } from '../../tooling/run/trials/parts/bounds.mjs';
-import { randomNumbers } from '../../releases/src/testing/random.ts';
-import { simulateRollout } from '../../releases/src/testing/simulate-rollout.ts';
+import { randomNumbers, simulateRollout } from 'releases/bench';
 
 const { runs: RUNS }: { runs: number } = JSON.parse(process.argv[2] ?? '');
 const VISITORS_PER_SECOND = 20;

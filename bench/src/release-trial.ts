@@ -8,13 +8,16 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { atMost, holdBounds } from '../../tooling/run/trials/parts/bounds.mjs';
 import { createLogger, readConfig, startEdge } from 'edge/bench';
-import { recordedAnswers, RECORDINGS } from '../../releases/src/gate/recorded-content.ts';
-import { promote } from '../../releases/src/table/changes/end-rollout.ts';
-import { startRollout } from '../../releases/src/table/changes/start-rollout.ts';
-import { openStore } from '../../releases/src/store/open-store.ts';
-import { keyIdOf } from '../../releases/src/store/signing/digests.ts';
-import { readOperatorAccess } from '../../releases/src/store/teams/operator-access.ts';
-import { originOf } from '../../releases/src/testing/origin-of.ts';
+import {
+  keyIdOf,
+  openStore,
+  originOf,
+  promote,
+  readOperatorAccess,
+  recordedAnswers,
+  RECORDINGS,
+  startRollout,
+} from 'releases/bench';
 import { copyRelease } from './releases/copy-release.ts';
 
 interface Asked {

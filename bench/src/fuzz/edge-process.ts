@@ -6,11 +6,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createLogger, readConfig, startEdge } from 'edge/bench';
-import { recordedAnswers, RECORDINGS } from '../../../releases/src/gate/recorded-content.ts';
-import { openStore } from '../../../releases/src/store/open-store.ts';
-import { keyIdOf } from '../../../releases/src/store/signing/digests.ts';
-import { readOperatorAccess } from '../../../releases/src/store/teams/operator-access.ts';
-import { originOf } from '../../../releases/src/testing/origin-of.ts';
+import { keyIdOf, openStore, originOf, readOperatorAccess, recordedAnswers, RECORDINGS } from 'releases/bench';
 import { copyRelease } from '../releases/copy-release.ts';
 
 /** The built render worker, then `section=folder` of each build. */

@@ -1,7 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
-import { openStore } from '../../../releases/src/store/open-store.ts';
-import { keyIdOf } from '../../../releases/src/store/signing/digests.ts';
-import { readOperatorAccess } from '../../../releases/src/store/teams/operator-access.ts';
+import { keyIdOf, openStore, readOperatorAccess } from 'releases/bench';
 import { copyRelease } from '../releases/copy-release.ts';
 
 /** A program: `<data folder> <section> <count>` fills the store up to so many releases of the section. They serve nobody. */

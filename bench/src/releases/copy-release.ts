@@ -1,10 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addRelease } from '../../../releases/src/table/changes/add-release.ts';
-import type { OpenedStore } from '../../../releases/src/store/open-store.ts';
-import type { ReleaseFolder } from '../../../releases/src/store/release-store.ts';
-import type { SigningKey } from '../../../releases/src/store/signing/envelope.ts';
-import { writeStatement } from '../../../releases/src/store/signing/sign-release.ts';
+import { addRelease, type OpenedStore, type ReleaseFolder, type SigningKey, writeStatement } from 'releases/bench';
 
 export interface CopySource {
   readonly releases: OpenedStore;

@@ -58,6 +58,7 @@ const FORBIDDEN = [
   ['edge/src/testing/a.ts', 'edge/src/integration/b.ts', 'edge-floor-testing'],
   ['edge/src/attacks/a.ts', 'edge/src/integration/b.ts', 'edge-floor-attacks'],
   ['bench/src/a.ts', 'edge/src/app.ts', 'bench-doors'],
+  ['bench/src/a.ts', 'releases/src/store/b.ts', 'bench-doors'],
 ];
 
 const ALLOWED = [
@@ -75,6 +76,7 @@ const ALLOWED = [
   ['edge/src/testing/a.ts', 'edge/src/start-edge.ts'],
   ['edge/src/bench.ts', 'edge/src/start-edge.ts'],
   ['bench/src/a.ts', 'edge/src/bench.ts'],
+  ['bench/src/a.ts', 'releases/src/parsers.ts'],
 ];
 
 /**

@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { CallRefused } from '../../../../releases/src/api/call-refused.ts';
-import { unpackBuild } from '../../../../releases/src/api/unpack-build.ts';
+import { CallRefused, unpackBuild } from 'releases/parsers';
 import { jsonOr, type Target } from '../target.ts';
 import { tarOf } from '../tar-of.ts';
 

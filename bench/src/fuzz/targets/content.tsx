@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
-import { RECORDINGS } from '../../../../releases/src/gate/recorded-content.ts';
+import { RECORDINGS } from 'releases/bench';
 import { plainText } from '../../../../mfe-events/src/event/plain-text.ts';
 import { RichText as DrawnText } from '../../../../mfe-events/src/features/rich-text/rich-text.tsx';
 import { videoSource } from '../../../../mfe-connect/src/features/video/video-source.ts';

@@ -1,12 +1,18 @@
 import { Remote, ShellRemote } from 'shared/contract';
 import * as v from 'valibot';
-import { everybodysLock, resolveLock, stableLock } from '../../../../releases/src/table/resolve-lock.ts';
-import { ReleaseTable } from '../../../../releases/src/table/release-table.ts';
-import { TableRefused } from '../../../../releases/src/table/release-error.ts';
-import { revokedIn } from '../../../../releases/src/table/revoked-in.ts';
-import { seal, unseal } from '../../../../releases/src/store/sealed-table.ts';
-import { Envelope, openEnvelope } from '../../../../releases/src/store/signing/envelope.ts';
-import { ReleaseStatement } from '../../../../releases/src/store/signing/release-statement.ts';
+import {
+  Envelope,
+  everybodysLock,
+  openEnvelope,
+  ReleaseStatement,
+  ReleaseTable,
+  resolveLock,
+  revokedIn,
+  seal,
+  stableLock,
+  TableRefused,
+  unseal,
+} from 'releases/parsers';
 import { jsonOr, refusing, type Target } from '../target.ts';
 
 const KEY = Buffer.alloc(32, 1);

@@ -1,10 +1,7 @@
 import * as edge from 'edge/parsers';
 import { parsePictureAddress, pictureAddress, VitalsReport } from 'shared/contract';
 import * as v from 'valibot';
-import { createOwnCookie } from '../../../../releases/src/http/own-cookie.ts';
-import { readPreview, signPreview } from '../../../../releases/src/preview/preview-pass.ts';
-import { RequestRefused } from '../../../../releases/src/http/request-refused.ts';
-import { readSignedJson, signJson } from '../../../../releases/src/team-page/session/signed-json.ts';
+import { createOwnCookie, readPreview, readSignedJson, RequestRefused, signJson, signPreview } from 'releases/parsers';
 import { isInertMarkup } from '../../../../shell/src/trusted-types/inert-markup.ts';
 import sanitize from '../../../../tooling/html/sanitize.cjs';
 import { executableIn } from '../executable-in.ts';

@@ -1,0 +1,14 @@
+/** Everything that reads what a team, a store or a cookie holds, for trials that feed it with garbage. */
+export { CallRefused } from './api/call-refused.ts';
+export { unpackBuild } from './api/unpack-build.ts';
+export { createOwnCookie } from './http/own-cookie.ts';
+export { RequestRefused } from './http/request-refused.ts';
+export { readPreview, signPreview } from './preview/preview-pass.ts';
+export { TableRefused } from './table/release-error.ts';
+export { seal, unseal } from './store/sealed-table.ts';
+export { Envelope, openEnvelope } from './store/signing/envelope.ts';
+export { ReleaseStatement } from './store/signing/release-statement.ts';
+export { ReleaseTable } from './table/release-table.ts';
+export { everybodysLock, resolveLock, stableLock } from './table/resolve-lock.ts';
+export { revokedIn } from './table/revoked-in.ts';
+export { readSignedJson, signJson } from './team-page/session/signed-json.ts';
