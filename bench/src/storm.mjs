@@ -74,7 +74,7 @@ function report(forms, waves, arrived) {
       figure: 'of them by the answer of the content API, or sent',
       measured: sum(({ statuses }) => statuses.get(200) ?? 0),
     },
-    { figure: 'of them kept first (202)', measured: sum(({ statuses }) => statuses.get(202) ?? 0) },
+    { figure: 'of them stored first (202)', measured: sum(({ statuses }) => statuses.get(202) ?? 0) },
     { figure: 'requests that it took', measured: sum(({ requests }) => requests) },
     { figure: 'kills of CMS and edge together', measured: sum(({ deaths }) => deaths) },
     { figure: 'delivered exactly once', measured: forms.length - lost - doubled },

@@ -48,10 +48,10 @@ describe.each(/** @type {const} */ (['member', 'prayer-request']))('the content 
 });
 
 /** @param {typeof RUTH} member */
-const keptByPage = (member) => (membershipSchema.isValidSync(member) ? membershipSchema.cast(member) : undefined);
+const acceptedByPage = (member) => (membershipSchema.isValidSync(member) ? membershipSchema.cast(member) : undefined);
 
 /** @param {typeof RUTH} member */
-function keptByEdge(member) {
+function acceptedByEdge(member) {
   const read = readAnswers('member', member);
   return 'answers' in read ? read.answers : undefined;
 }
@@ -75,8 +75,8 @@ describe(`${CASES} of each (seed ${SEED})`, () => {
   )('%s: page and edge take each of them in the same form, and the CMS too, or none does', (_name, field, first) => {
     const verdicts = members.slice(first, first + CASES).map((member, index) => ({
       text: member[field],
-      page: keptByPage(member)?.[field],
-      edge: keptByEdge(member)?.[field],
+      page: acceptedByPage(member)?.[field],
+      edge: acceptedByEdge(member)?.[field],
       cms: byCms[first + index],
     }));
     expect(verdicts.filter(({ page, edge, cms }) => page !== edge || (edge !== undefined) !== cms)).toEqual([]);

@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly ms: number;
 }
 
-/** Bytes that are no request yet are waited for (RFC 9112, 9.5); this client hangs up sooner. */
+/** A server waits for the rest of a request (RFC 9112, 9.5). This client hangs up sooner. */
 const IDLE_MS = 300;
 const GIVE_UP_MS = 5_000;
 
@@ -19,12 +19,12 @@ export function sendRaw(origin: string, bytes: string): Promise<RawAnswer> {
     const socket = connect(Number(port), hostname);
     const parts: Buffer[] = [];
     const idle = setTimeout(() => socket.end(), IDLE_MS);
-    const late = setTimeout(() => socket.destroy(), GIVE_UP_MS);
+    const limit = setTimeout(() => socket.destroy(), GIVE_UP_MS);
     socket.on('data', (part) => void parts.push(part));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(idle);
-      clearTimeout(late);
+      clearTimeout(limit);
       const text = Buffer.concat(parts).toString();
       resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), text, ms: performance.now() - begun });
     });

@@ -26,7 +26,7 @@ function configOf(names) {
   return `import { sectionConfig } from 'tooling/webpack';
 
 const configs = ${JSON.stringify(names)}.flatMap((name) => sectionConfig(\`\${import.meta.dirname}/\${name}\`));
-// Built once: nothing is to be kept for the next time.
+// Built once: nothing is stored for the next time.
 export default configs.map((config) => ({ ...config, cache: false }));
 `;
 }

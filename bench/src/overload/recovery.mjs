@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A document in less than this is one as on any day. */
+/** The usual time of a document: less than this. */
 const USUAL_MS = 500;
-/** So many of them in a row. */
+/** Documents in their usual time, one after the other. */
 const IN_A_ROW = 5;
 const LIMIT_MS = 60_000;
 
 /**
- * Milliseconds until the edge makes documents that it has not kept as on any day.
+ * Milliseconds until the edge renders documents in their usual time again.
  * @param {string} url
  */
 export async function recovery(url) {

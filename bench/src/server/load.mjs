@@ -17,8 +17,8 @@ const Result = v.object({
 /** @typedef {{ perSecond: number, count: number, p50: number, p99: number }} Load times in milliseconds */
 
 /**
- * Asks for an address over ten connections. With a rate, a late answer counts for the requests that it held back too, so
- * that a server which falls behind cannot hide it.
+ * Asks for an address over ten connections. With a rate, a slow answer counts for the requests behind it too.
+ * A server that falls behind cannot hide it then.
  * @param {string} url `[<id>]` in it becomes another text with each request
  * @param {{ seconds: number, rate?: number }} options rate: requests a second; left out, as many as are answered
  * @returns {Promise<Load>}

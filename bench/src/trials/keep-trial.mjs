@@ -10,7 +10,7 @@ import { printTable } from '../results/print-table.mjs';
  * Prints a trial's figures, keeps them in bench/results/<name>.json, and throws when one is beyond its bound.
  * @param {string} name
  * @param {readonly Row[]} rows
- * @param {object} measured how, and what is to be kept beside the figures
+ * @param {object} measured how it was measured, and what is stored beside the figures
  */
 export function keepTrial(name, rows, measured) {
   const machine = { cpus: availableParallelism(), cpu: cpus()[0]?.model, load: loadavg()[0] };
