@@ -6,7 +6,7 @@ import { addContactMessagesRoute } from './contact-messages/add-route';
 import { startContentHook } from './content-hook/start-content-hook';
 import { syncEditorGuide } from './editor-guide/sync-editor-guide';
 import { environment } from './environment/environment';
-import { keepSecrets } from './environment/keep-secrets';
+import { storeSecrets } from './environment/store-secrets';
 import { keepPhoneNumbersPlain } from './forms/keep-phone-numbers-plain';
 import { startRetention } from './retention/start-retention';
 import { keepUploadsRelative } from './rich-text/keep-uploads-relative';
@@ -21,7 +21,7 @@ let endContentHook = async () => {};
 
 export default {
   register({ strapi }: Lifecycle) {
-    keepSecrets();
+    storeSecrets();
     keepUploadsRelative(strapi);
     addContactMessagesRoute(strapi);
   },

@@ -24,8 +24,8 @@ describe('POST /api/members', () => {
     expect(status).toBe(200);
     const { data } = v.parse(Member, body);
     expect(data.attributes).toMatchObject(member);
-    const kept = (await editorOf().list('member')).find(({ documentId }) => documentId === data.id);
-    expect(kept).toMatchObject(member);
+    const stored = (await editorOf().list('member')).find(({ documentId }) => documentId === data.id);
+    expect(stored).toMatchObject(member);
   });
 
   it('takes a member without an address, and cuts blanks off', async () => {
@@ -84,8 +84,8 @@ describe('POST /api/prayer-requests', () => {
     const { status, body } = await post('/api/prayer-requests', { data: prayer });
     expect(status).toBe(200);
     const { data } = v.parse(PrayerRequest, body);
-    const kept = (await editorOf().list('prayer-request')).find(({ documentId }) => documentId === data.id);
-    expect(kept).toMatchObject(prayer);
+    const stored = (await editorOf().list('prayer-request')).find(({ documentId }) => documentId === data.id);
+    expect(stored).toMatchObject(prayer);
   });
 
   it('takes a request without a name, e-mail address or phone number', async () => {

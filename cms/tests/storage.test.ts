@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import Database from 'better-sqlite3';
 
-import { storageFailure } from '../src/storage-guard/storage-failure';
+import { toStorageFailure } from '../src/storage-guard/storage-failure';
 import { post } from './support/http';
 import { removeData, type RunningCms, startCms } from './support/start-cms';
 
@@ -87,7 +87,7 @@ describe('a failure of the storage', () => {
     database.exec('CREATE TABLE prayers (text TEXT)');
     database.pragma('max_page_count = 2');
     const error = errorOf(() => database.prepare('INSERT INTO prayers VALUES (?)').run('For rain. '.repeat(5000)));
-    expect(storageFailure(error)).toEqual({
+    expect(toStorageFailure(error)).toEqual({
       refusal: expect.objectContaining({ status: 503, retryAfterSeconds: 30 }),
       message: 'A request was refused: the disk is full. Free some room on it (SQLITE_FULL).',
     });
@@ -95,8 +95,8 @@ describe('a failure of the storage', () => {
 
   it('is not taken for one when it is a bug', () => {
     const database = new Database(':memory:');
-    expect(storageFailure(errorOf(() => database.prepare('SELECT * FROM nothing')))).toBeNull();
-    expect(storageFailure(new TypeError('x is not a function'))).toBeNull();
-    expect(storageFailure('text')).toBeNull();
+    expect(toStorageFailure(errorOf(() => database.prepare('SELECT * FROM nothing')))).toBeNull();
+    expect(toStorageFailure(new TypeError('x is not a function'))).toBeNull();
+    expect(toStorageFailure('text')).toBeNull();
   });
 });

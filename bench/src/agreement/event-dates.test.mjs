@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { churchClock, churchDay, eventDay, eventEnd, eventTime } from 'shared/content';
 import { wallClockIn } from '../../../cms/src/admin/event-dates/church-clock.ts';
-import { shownDates } from '../../../cms/src/admin/event-dates/shown-dates.ts';
+import { toShownDates } from '../../../cms/src/admin/event-dates/shown-dates.ts';
 
 /** @typedef {{ startDate: string, endDate: string | null, time: string | null }} Fields as the content API has them */
 
@@ -16,7 +16,7 @@ const QUARTERS = DAYS.flatMap((day) =>
 
 /** @param {Fields} fields */
 function inThePanel({ startDate, endDate, time }) {
-  const { start, end } = shownDates({
+  const { start, end } = toShownDates({
     startDate: new Date(startDate),
     endDate: endDate === null ? null : new Date(endDate),
     time,

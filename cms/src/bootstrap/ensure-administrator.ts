@@ -12,7 +12,7 @@ const DEFAULT_EMAIL = 'admin@soteria.local';
 /** 144 random bits; the ending satisfies the panel's rule (small letter, capital letter, digit) for certain. */
 const makePassword = () => `${randomBytes(18).toString('base64url')}aA1`;
 
-/** The operator's password, or a new one that is kept in a file which only the operator can read. */
+/** The operator's password, or a new one in a file that only the operator can read. */
 function choosePassword(strapi: Core.Strapi, email: string): string {
   if (environment.ADMIN_PASSWORD) return environment.ADMIN_PASSWORD;
   const password = makePassword();

@@ -28,7 +28,7 @@ const makeSecrets = (): Secrets => ({
   ENCRYPTION_KEY: makeSecret(),
 });
 
-function readKeptSecrets(): Secrets | null {
+function readStoredSecrets(): Secrets | null {
   if (!existsSync(secretsFile)) return null;
   try {
     return v.parse(secretsSchema, JSON.parse(readFileSync(secretsFile, 'utf8')));
@@ -43,14 +43,14 @@ function readKeptSecrets(): Secrets | null {
 
 const fromEnvironment = (name: keyof Secrets, made: Secrets) => environment[name] || made[name];
 
-/** What is kept in the file; a variable of the environment wins over it, and is never written down. */
-export const keptSecrets: Secrets = readKeptSecrets() ?? makeSecrets();
+/** What the file stores. A variable of the environment wins over it, and is never written down. */
+export const storedSecrets: Secrets = readStoredSecrets() ?? makeSecrets();
 
 export const secrets: Secrets = {
-  APP_KEYS: fromEnvironment('APP_KEYS', keptSecrets),
-  API_TOKEN_SALT: fromEnvironment('API_TOKEN_SALT', keptSecrets),
-  ADMIN_JWT_SECRET: fromEnvironment('ADMIN_JWT_SECRET', keptSecrets),
-  TRANSFER_TOKEN_SALT: fromEnvironment('TRANSFER_TOKEN_SALT', keptSecrets),
-  JWT_SECRET: fromEnvironment('JWT_SECRET', keptSecrets),
-  ENCRYPTION_KEY: fromEnvironment('ENCRYPTION_KEY', keptSecrets),
+  APP_KEYS: fromEnvironment('APP_KEYS', storedSecrets),
+  API_TOKEN_SALT: fromEnvironment('API_TOKEN_SALT', storedSecrets),
+  ADMIN_JWT_SECRET: fromEnvironment('ADMIN_JWT_SECRET', storedSecrets),
+  TRANSFER_TOKEN_SALT: fromEnvironment('TRANSFER_TOKEN_SALT', storedSecrets),
+  JWT_SECRET: fromEnvironment('JWT_SECRET', storedSecrets),
+  ENCRYPTION_KEY: fromEnvironment('ENCRYPTION_KEY', storedSecrets),
 };

@@ -27,7 +27,7 @@ export interface LogInLimits {
 
 const limiter = (points: number) => new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
 
-/** Kept in this process: the CMS runs once. A restart forgets them, which only an operator can bring about. */
+/** Counts are in memory, since the CMS is one process. Only an operator can restart it. */
 export function createLogInLimits(): LogInLimits {
   const limiters = {
     network: limiter(POINTS.network),

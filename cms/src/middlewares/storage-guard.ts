@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 
 import { answerRefusal } from '../public-guard/answer-refusal';
-import { storageFailure } from '../storage-guard/storage-failure';
+import { toStorageFailure } from '../storage-guard/storage-failure';
 
 /** A full disk is the operator's to mend, and passes: 503 with a time to come back, instead of a 500 and a stack. */
 const storageGuard: Core.MiddlewareFactory =
@@ -10,7 +10,7 @@ const storageGuard: Core.MiddlewareFactory =
     try {
       await next();
     } catch (error) {
-      const failure = storageFailure(error);
+      const failure = toStorageFailure(error);
       if (!failure) throw error;
       strapi.log.error(failure.message);
       answerRefusal(ctx, failure.refusal);

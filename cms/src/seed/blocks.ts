@@ -1,5 +1,5 @@
 /** Strapi's rich text ("blocks"), as far as the seeded texts use it: all of it. */
-export interface Text {
+export interface TextNode {
   type: 'text';
   text: string;
   bold?: true;
@@ -9,67 +9,67 @@ export interface Text {
   code?: true;
 }
 
-export interface Link {
+export interface LinkNode {
   type: 'link';
   url: string;
-  children: Text[];
+  children: TextNode[];
 }
 
-export type Inline = Text | Link;
+export type InlineNode = TextNode | LinkNode;
 
 export interface ListItem {
   type: 'list-item';
-  children: Inline[];
+  children: InlineNode[];
 }
 
-export interface List {
+export interface ListNode {
   type: 'list';
   format: 'ordered' | 'unordered';
-  children: (ListItem | List)[];
+  children: (ListItem | ListNode)[];
 }
 
 export type Block =
-  | { type: 'paragraph' | 'quote'; children: Inline[] }
-  | { type: 'code'; children: Text[] }
-  | { type: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; children: Inline[] }
-  | { type: 'image'; image: object; children: Text[] }
-  | List;
+  | { type: 'paragraph' | 'quote'; children: InlineNode[] }
+  | { type: 'code'; children: TextNode[] }
+  | { type: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; children: InlineNode[] }
+  | { type: 'image'; image: object; children: TextNode[] }
+  | ListNode;
 
-type Words = string | Inline;
+type Words = string | InlineNode;
 
-const inline = (words: Words): Inline => (typeof words === 'string' ? { type: 'text', text: words } : words);
+const toInline = (words: Words): InlineNode => (typeof words === 'string' ? { type: 'text', text: words } : words);
 
-export const bold = (text: string): Text => ({ type: 'text', text, bold: true });
-export const italic = (text: string): Text => ({ type: 'text', text, italic: true });
-export const underline = (text: string): Text => ({ type: 'text', text, underline: true });
-export const strikethrough = (text: string): Text => ({ type: 'text', text, strikethrough: true });
-export const code = (text: string): Text => ({ type: 'text', text, code: true });
+export const bold = (text: string): TextNode => ({ type: 'text', text, bold: true });
+export const italic = (text: string): TextNode => ({ type: 'text', text, italic: true });
+export const underline = (text: string): TextNode => ({ type: 'text', text, underline: true });
+export const strikethrough = (text: string): TextNode => ({ type: 'text', text, strikethrough: true });
+export const code = (text: string): TextNode => ({ type: 'text', text, code: true });
 
-export const link = (text: string, url: string): Link => ({
+export const link = (text: string, url: string): LinkNode => ({
   type: 'link',
   url,
   children: [{ type: 'text', text }],
 });
 
-export const paragraph = (...words: Words[]): Block => ({ type: 'paragraph', children: words.map(inline) });
-export const quote = (...words: Words[]): Block => ({ type: 'quote', children: words.map(inline) });
+export const paragraph = (...words: Words[]): Block => ({ type: 'paragraph', children: words.map(toInline) });
+export const quote = (...words: Words[]): Block => ({ type: 'quote', children: words.map(toInline) });
 export const codeBlock = (text: string): Block => ({ type: 'code', children: [{ type: 'text', text }] });
 export const image = (file: object): Block => ({ type: 'image', image: file, children: [{ type: 'text', text: '' }] });
 
 export const heading = (level: 1 | 2 | 3 | 4 | 5 | 6, text: string): Block => ({
   type: 'heading',
   level,
-  children: [inline(text)],
+  children: [toInline(text)],
 });
 
-const isList = (item: Words | List): item is List => typeof item === 'object' && item.type === 'list';
+const isList = (item: Words | ListNode): item is ListNode => typeof item === 'object' && item.type === 'list';
 
 const list =
-  (format: List['format']) =>
-  (...items: (Words | List)[]): List => ({
+  (format: ListNode['format']) =>
+  (...items: (Words | ListNode)[]): ListNode => ({
     type: 'list',
     format,
-    children: items.map((item) => (isList(item) ? item : { type: 'list-item', children: [inline(item)] })),
+    children: items.map((item) => (isList(item) ? item : { type: 'list-item', children: [toInline(item)] })),
   });
 
 export const ordered = list('ordered');

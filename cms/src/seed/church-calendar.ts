@@ -18,7 +18,7 @@ function fits(date: TZDate, { on, nth, month }: SeededDay): boolean {
 }
 
 /** The church's calendar, counted from the day in Maryland on which `now` falls, wherever the server stands. */
-export function churchCalendar(now: Date) {
+export function createChurchCalendar(now: Date) {
   const today = new TZDate(now.getTime(), ZONE);
   const day = (inDays: number, at = '00:00') => {
     const [hours = 0, minutes = 0] = at.split(':').map(Number);
@@ -50,4 +50,4 @@ export function churchCalendar(now: Date) {
   };
 }
 
-export type ChurchCalendar = ReturnType<typeof churchCalendar>;
+export type ChurchCalendar = ReturnType<typeof createChurchCalendar>;

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
 
-import { churchCalendar } from './church-calendar';
+import { createChurchCalendar } from './church-calendar';
 import { seedEvents } from './seed-events';
 import { seedFiles } from './seed-files';
 import { seedSermons } from './seed-sermons';
 import { SEEDED_SITE_SETTINGS } from './seeded-site-settings';
 
 async function seedEntries(strapi: Core.Strapi): Promise<void> {
-  const sources = { calendar: churchCalendar(new Date()), files: await seedFiles(strapi) };
+  const sources = { calendar: createChurchCalendar(new Date()), files: await seedFiles(strapi) };
   await seedEvents(strapi, sources);
   await seedSermons(strapi, sources);
   await strapi.documents('api::site-setting.site-setting').create({ data: SEEDED_SITE_SETTINGS });

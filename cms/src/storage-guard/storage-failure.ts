@@ -25,7 +25,7 @@ export interface StorageFailure {
 }
 
 /** Null for an error of another kind, which is a bug. */
-export function storageFailure(error: unknown): StorageFailure | null {
+export function toStorageFailure(error: unknown): StorageFailure | null {
   const coded = v.safeParse(Coded, error);
   if (!coded.success) return null;
   const { code } = coded.output;

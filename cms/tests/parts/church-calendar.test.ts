@@ -1,6 +1,6 @@
-import { churchCalendar } from '../../src/seed/church-calendar';
+import { createChurchCalendar } from '../../src/seed/church-calendar';
 
-const on = (now: string) => churchCalendar(new Date(now));
+const on = (now: string) => createChurchCalendar(new Date(now));
 
 describe('the church’s calendar', () => {
   it('takes the first day that fits, not nearer than asked', () => {

@@ -1,7 +1,7 @@
 import { dateWarnings, zoneWarning } from '../../src/admin/event-dates/date-warnings';
 import { datesWords } from '../../src/admin/event-dates/date-words';
 import { datesOfForm } from '../../src/admin/event-dates/form-dates';
-import { shownDates } from '../../src/admin/event-dates/shown-dates';
+import { toShownDates } from '../../src/admin/event-dates/shown-dates';
 
 /** What the form of the panel holds. */
 interface Fields {
@@ -16,7 +16,7 @@ function read(fields: Fields) {
   return dates;
 }
 
-const shown = (fields: Fields) => datesWords(shownDates(read(fields)));
+const shown = (fields: Fields) => datesWords(toShownDates(read(fields)));
 
 const warnings = (fields: Fields) => dateWarnings(read(fields));
 
@@ -70,7 +70,7 @@ describe('what the panel says the site will show', () => {
     ['after clocks went back', '2027-11-07', '02:30:00', '07:30'],
   ])('has an end only after its time: %s', (_, day, time, utc) => {
     const event = { startDate: `${day}T17:00:00.000Z`, time };
-    const endsAt = (end: string) => shownDates(read({ ...event, endDate: `${day}T${end}Z` })).end;
+    const endsAt = (end: string) => toShownDates(read({ ...event, endDate: `${day}T${end}Z` })).end;
     expect(endsAt(`${utc}:00.000`)).toBeNull();
     expect(endsAt(`${utc}:00.001`)).toMatchObject({ day });
   });

@@ -1,5 +1,5 @@
-import { churchCalendar } from '../../src/seed/church-calendar';
-import type { Block, Inline, List, ListItem } from '../../src/seed/blocks';
+import { createChurchCalendar } from '../../src/seed/church-calendar';
+import type { Block, InlineNode, ListNode, ListItem } from '../../src/seed/blocks';
 import type { SeededEvent } from '../../src/seed/seeded-event';
 import { SEEDED_EVENTS } from '../../src/seed/seeded-events';
 
@@ -50,7 +50,7 @@ function inMaryland(moment: string) {
   };
 }
 
-const textOf = (node: Block | Inline | List | ListItem): string =>
+const textOf = (node: Block | InlineNode | ListNode | ListItem): string =>
   node.type === 'text' ? node.text : node.children.map(textOf).join('');
 
 const wordsOf = (event: SeededEvent): string =>
@@ -89,7 +89,7 @@ function broken(words: string, days: ReturnType<typeof daysOf>): string[] {
 }
 
 const seeded = DAYS_OF_SEEDING.map((now) => {
-  const calendar = churchCalendar(now);
+  const calendar = createChurchCalendar(now);
   return { now, events: SEEDED_EVENTS.map((event) => ({ event, dates: calendar.datesOf(event) })) };
 });
 

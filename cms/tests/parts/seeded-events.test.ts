@@ -1,7 +1,7 @@
-import type { Block, Inline, List, ListItem } from '../../src/seed/blocks';
+import type { Block, InlineNode, ListNode, ListItem } from '../../src/seed/blocks';
 import { SEEDED_EVENTS } from '../../src/seed/seeded-events';
 
-type Node = Block | Inline | List | ListItem;
+type Node = Block | InlineNode | ListNode | ListItem;
 
 const MODIFIERS = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const;
 

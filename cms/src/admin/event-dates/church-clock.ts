@@ -21,11 +21,11 @@ export function wallClockIn(zone: string, moment: Date): WallClock {
   return { day: wall.slice(0, 10), time: wall.slice(11, 19) };
 }
 
-/** The moment of a wall clock in Maryland; of a time that comes twice in the night that clocks go back, the first. */
+/** The moment of a wall clock in Maryland. When clocks go back, a time comes twice: the first counts. */
 export function churchMoment({ day, time }: WallClock): Date {
   const wall = Date.parse(`${day}T${time}Z`);
-  const early = offsetAt(CHURCH_ZONE, wall - DAY_MS);
-  const late = offsetAt(CHURCH_ZONE, wall + DAY_MS);
-  const isLate = offsetAt(CHURCH_ZONE, wall - early) !== early && offsetAt(CHURCH_ZONE, wall - late) === late;
-  return new Date(wall - (isLate ? late : early));
+  const before = offsetAt(CHURCH_ZONE, wall - DAY_MS);
+  const after = offsetAt(CHURCH_ZONE, wall + DAY_MS);
+  const isAfter = offsetAt(CHURCH_ZONE, wall - before) !== before && offsetAt(CHURCH_ZONE, wall - after) === after;
+  return new Date(wall - (isAfter ? after : before));
 }

@@ -1,6 +1,6 @@
 import { CHURCH_ZONE, wallClockIn } from './church-clock';
 import { clockWords } from './date-words';
-import { type EventDates, shownDates } from './shown-dates';
+import { type EventDates, toShownDates } from './shown-dates';
 
 /** 'Los Angeles' from 'America/Los_Angeles'. */
 const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
@@ -26,6 +26,6 @@ export function dateWarnings(dates: EventDates): string[] {
     warnings.push(
       `The start says ${start} in Maryland, the time says ${clockWords(time)}. The site shows ${clockWords(time)}.`,
     );
-  if (endDate && !shownDates(dates).end) warnings.push('The end is not after the start. The site shows no end.');
+  if (endDate && !toShownDates(dates).end) warnings.push('The end is not after the start. The site shows no end.');
   return warnings;
 }

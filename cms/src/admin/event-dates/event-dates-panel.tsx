@@ -4,7 +4,7 @@ import { useForm } from '@strapi/strapi/admin';
 import { dateWarnings, zoneWarning } from './date-warnings';
 import { datesWords } from './date-words';
 import { datesOfForm } from './form-dates';
-import { shownDates } from './shown-dates';
+import { toShownDates } from './shown-dates';
 
 /** Beside the form of an event, while it is filled in: what the site will show. Other content types have no such panel. */
 export function EventDatesPanel({ model }: { model: string }) {
@@ -19,7 +19,7 @@ function EventDates() {
   return (
     <Flex role="status" direction="column" alignItems="stretch" gap={3} width="100%">
       {dates ? (
-        <Typography fontWeight="bold">{datesWords(shownDates(dates))} (Maryland time)</Typography>
+        <Typography fontWeight="bold">{datesWords(toShownDates(dates))} (Maryland time)</Typography>
       ) : (
         <Typography>Enter when it starts: here you read then what visitors will read.</Typography>
       )}

@@ -17,7 +17,7 @@ export interface ShownDates {
  * What the site makes of an event's fields: its day is Maryland's day of the start, its clock is `time`, else the start's own.
  * The rule of shared/content (event-time.ts) once more, because the CMS is built alone; bench/src/parts compares the two.
  */
-export function shownDates({ startDate, endDate, time }: EventDates): ShownDates {
+export function toShownDates({ startDate, endDate, time }: EventDates): ShownDates {
   const own = wallClockIn(CHURCH_ZONE, startDate);
   const start = { day: own.day, time: time ?? own.time };
   const startsAt = start.time === own.time ? startDate : churchMoment(start);
