@@ -38,8 +38,8 @@ interface Candidate {
 }
 
 /**
- * The limit is far from the budget: a render that a busy machine ends while the stable release stands in is laid to that
- * one, which then rests like any other. What loops costs its documents the limit.
+ * The limit is far above the budget. Otherwise a busy machine may end the render of the fallback, which counts
+ * against the stable release. A build that loops costs each document the limit.
  */
 const TIMES = { RENDER_BUDGET_MS: '2000', RENDER_LIMIT_MS: '5000' };
 

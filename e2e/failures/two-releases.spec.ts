@@ -85,15 +85,15 @@ test('half of the visitors try the next release of the events, everybody keeps t
   await releaseTool(edge, 'rollout', 'events', NEXT, '--percent', '50');
   await expect.poll(async () => (await request.get(url)).headers()['set-cookie'] ?? '').toContain('visitor=');
 
-  const [early, late] = await Promise.all(
+  const [onCandidate, onStable] = await Promise.all(
     [NEXT, stable].map(async (version) =>
       openBrowser(browser, url, await visitorWith(playwright.request, url, version)),
     ),
   );
-  if (!early || !late) throw new Error('Two visitors are needed.');
+  if (!onCandidate || !onStable) throw new Error('Two visitors are needed.');
   await Promise.all([
-    expectSteady({ page: early, version: NEXT, words: NEW_WORDS }),
-    expectSteady({ page: late, version: stable, words: OLD_WORDS }),
+    expectSteady({ page: onCandidate, version: NEXT, words: NEW_WORDS }),
+    expectSteady({ page: onStable, version: stable, words: OLD_WORDS }),
   ]);
 
   await releaseTool(edge, 'promote', 'events');
@@ -104,15 +104,15 @@ test('half of the visitors try the next release of the events, everybody keeps t
     .toBe(NEXT);
 
   await test.step('a page that is open goes on with the release that it came with', async () => {
-    await late.getByRole('link', { name: 'Home', exact: true }).first().click();
-    await expect(late.getByRole('region', { name: 'Next event' })).toBeVisible();
-    await expectRelease({ page: late, version: stable, words: OLD_WORDS });
+    await onStable.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(onStable.getByRole('region', { name: 'Next event' })).toBeVisible();
+    await expectRelease({ page: onStable, version: stable, words: OLD_WORDS });
   });
   await test.step('its next document has the promoted one', async () => {
-    await late.reload();
-    await expectRelease({ page: late, version: NEXT, words: NEW_WORDS });
+    await onStable.reload();
+    await expectRelease({ page: onStable, version: NEXT, words: NEW_WORDS });
   });
-  for (const page of [early, late]) await page.context().close();
+  for (const page of [onCandidate, onStable]) await page.context().close();
 });
 
 test('a rollout that widens takes nobody back, and a restart of the edge moves nobody', async ({ request, own }) => {

@@ -89,8 +89,8 @@ async function answerOn(page: Page, timeout = ANSWER_MS): Promise<Sight> {
 /** Whether the form still holds the answers. A result page is left by the back button first. */
 async function keeps(page: Page, answers: Readonly<Record<string, string>>): Promise<boolean> {
   if (!page.url().endsWith(ADDRESS)) await page.goBack();
-  const kept = await readForm(page, answers);
-  return Object.entries(answers).every(([label, answer]) => kept[label] === answer);
+  const shown = await readForm(page, answers);
+  return Object.entries(answers).every(([label, answer]) => shown[label] === answer);
 }
 
 /** Presses the button again, as the message asks. Without a form on the page it opens the form again. */

@@ -28,7 +28,7 @@ test('what a visitor prays for is in one request, and nowhere else: no address, 
   ]);
   expect(answer.url()).not.toContain(SECRET);
   expect(answer.headers()['cache-control']).toBe('no-store');
-  expect(await kept(page)).not.toContain(SECRET);
+  expect(await storedText(page)).not.toContain(SECRET);
 });
 
 /** Whether a request could tell anybody of it, encoded or not: by address, referrer, another header or its body. */
@@ -38,7 +38,7 @@ function speaksOf(request: Request): boolean {
 }
 
 /** Everything that the browser keeps for the site, and what the history and the page itself hold. */
-function kept(page: Page): Promise<string> {
+function storedText(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const caches = await window.caches.keys();
     const databases = await indexedDB.databases();

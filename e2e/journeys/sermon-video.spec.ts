@@ -4,7 +4,7 @@ import { followLink } from '../support/page/follow-link.ts';
 import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 import { noteRequests } from '../support/page/requests.ts';
-import { standInForYouTube } from '../support/network/youtube.ts';
+import { imitateYouTube } from '../support/network/youtube.ts';
 
 /** Seconds into the video, as the player says. */
 const position = (page: Page) =>
@@ -30,7 +30,7 @@ test("the sermon's video asks nothing of its host until it is pressed, then play
 }) => {
   const { title } = await readLatestSermon(request);
   const requests = noteRequests(page);
-  const asked = await standInForYouTube(page);
+  const asked = await imitateYouTube(page);
   // As if an editor had linked a video of that host: the page asks for the sermon when it is reached by a link.
   await page.route('**/api/latest-sermon*', async (route) => {
     const response = await route.fetch();

@@ -23,31 +23,31 @@ export const test = base.extend<{ readonly own: Own }>({
   // eslint-disable-next-line no-empty-pattern
   own: async ({}, use) => {
     const endings: (() => Promise<void>)[] = [];
-    const kept = <Thing>(thing: Thing, end: () => Promise<void>): Thing => {
+    const endWithTest = <Thing>(thing: Thing, end: () => Promise<void>): Thing => {
       endings.unshift(end);
       return thing;
     };
     const shared = async () => {
       const store = await sharedReleases();
-      return kept(store, store.remove).dataDir;
+      return endWithTest(store, store.remove).dataDir;
     };
     await use({
       async proxy(target) {
         const proxy = await startProxy(target);
-        return kept(proxy, proxy.down);
+        return endWithTest(proxy, proxy.down);
       },
       async edge({ contentApiUrl = site.cmsUrl, dataDir, ...rest } = {}) {
         const edge = await startOwnEdge({ contentApiUrl, dataDir: dataDir ?? (await shared()), ...rest });
-        return kept(edge, () => edge.stop('SIGKILL'));
+        return endWithTest(edge, () => edge.stop('SIGKILL'));
       },
-      keep: (thing, end) => kept(thing, () => end(thing)),
+      keep: (thing, end) => endWithTest(thing, () => end(thing)),
       async releases(from) {
         const store = await copiedReleases(from);
-        return kept(store, store.remove);
+        return endWithTest(store, store.remove);
       },
       async smallDisk() {
         const store = await releasesOnSmallDisk();
-        return kept(store, store.remove);
+        return endWithTest(store, store.remove);
       },
     });
     for (const end of endings) await end();

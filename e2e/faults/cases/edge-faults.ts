@@ -48,7 +48,7 @@ function away(...path: readonly string[]): FaultCase['breaks'] {
   };
 }
 
-async function halfWriteReleaseDocument({ edge }: Stage): Promise<() => Promise<void>> {
+async function halfWriteReleaseTable({ edge }: Stage): Promise<() => Promise<void>> {
   const file = join(edge.dataDir, 'releases', 'release-table.json');
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.slice(0, text.length / 2));
@@ -65,6 +65,6 @@ export const EDGE_FAULTS: readonly FaultCase[] = [
     breaks: ({ edge }) => fillDisk(edge.dataDir),
   },
   { name: 'Release store cannot be read', dataDir: copied, breaks: away('releases') },
-  { name: 'Release table half-written', dataDir: copied, breaks: halfWriteReleaseDocument },
+  { name: 'Release table half-written', dataDir: copied, breaks: halfWriteReleaseTable },
   { name: 'Files of the events section missing', dataDir: copied, breaks: away('releases', 'events') },
 ];

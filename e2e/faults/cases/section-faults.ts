@@ -30,13 +30,13 @@ async function restartWith(edge: OwnEdge, version: string, change: () => Promise
 }
 
 /** About 24 MB that nobody lets go of. */
-const LEAK = '(globalThis.kept ??= []).push(Array.from({ length: 30 }, () => new Array(1e5).fill(Math.random())))';
-const THROW_LATE = 'setTimeout(() => { throw new Error("This release left something running."); }, 20)';
+const LEAK = '(globalThis.leaked ??= []).push(Array.from({ length: 30 }, () => new Array(1e5).fill(Math.random())))';
+const THROW_AFTERWARDS = 'setTimeout(() => { throw new Error("This release left something running."); }, 20)';
 
 export const SECTION_FAULTS: readonly FaultCase[] = [
   serverBuild('loops for ever when drawn', (text) => withComponent(text, '() => { for (;;); }')),
   serverBuild('loops for ever when loaded', (text) => `for (;;);${text}`),
   serverBuild('leaks memory', (text) => withSideEffect(text, LEAK)),
-  serverBuild('throws late, after its render', (text) => withSideEffect(text, THROW_LATE)),
+  serverBuild('throws late, after its render', (text) => withSideEffect(text, THROW_AFTERWARDS)),
   serverBuild('never answers', (text) => withLoader(text, '() => new Promise(() => undefined)')),
 ];

@@ -44,8 +44,8 @@ export async function logIn(): Promise<Editor> {
 /** The CMS takes five log-ins in five minutes: test files, and a second run, share one. */
 export async function sessionToken(): Promise<string> {
   const file = join(site.dataDir, 'run', 'editor-session');
-  const kept = await readFile(file, 'utf8').catch(() => '');
-  if (kept !== '' && (await isValid(kept))) return kept;
+  const stored = await readFile(file, 'utf8').catch(() => '');
+  if (stored !== '' && (await isValid(stored))) return stored;
   const [email, password] = (await readFile(join(site.dataDir, 'admin-password.txt'), 'utf8')).split('\n');
   const token = text(await ask({ method: 'POST', path: '/admin/login', body: { email, password } }), 'data', 'token');
   await writeFile(file, token, { mode: 0o600 });

@@ -9,7 +9,7 @@ const KEY = 'key';
 
 export interface AuthEmulator {
   readonly url: string;
-  /** The site's settings for accounts that are kept here. */
+  /** The site's settings for accounts of this emulator. */
   readonly settings: Readonly<Record<string, string>>;
   /** A new account, as the browser stores one that is signed in: an entry of its local storage. */
   session(email: string): Promise<{ readonly name: string; readonly value: string }>;

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 const PLAYER = 'https://www.youtube.com/s/player/0123abcd/www-widgetapi.vflset/www-widgetapi.js';
 
 /**
- * YouTube, as far as a page asks it: its two scripts, which speak the documented interface
+ * Answers for YouTube with its two scripts, which have the documented interface
  * (https://developers.google.com/youtube/iframe_api_reference), and an empty frame. A minute of video takes a second.
  * Where the page sought to stands at the frame, as `data-sought`.
  * @returns the addresses that were asked for
  */
-export async function standInForYouTube(page: Page): Promise<readonly string[]> {
+export async function imitateYouTube(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\/[^/]*(youtube|ytimg|google)[^/]*\//, async (route) => {
     const address = route.request().url();

@@ -17,8 +17,8 @@ export interface EdgeOptions {
 }
 
 /**
- * Settings of an edge that waits for a release whose code its workers have not loaded yet. With the defaults such a
- * candidate may count as late on a busy machine, and the stable release stands in for it.
+ * Settings of an edge that waits for a release whose code its workers have not loaded yet.
+ * With the defaults such a candidate may time out on a busy machine, and the stable release is its fallback.
  */
 export const PATIENT = { RENDER_BUDGET_MS: '5000', RENDER_LIMIT_MS: '10000' };
 
