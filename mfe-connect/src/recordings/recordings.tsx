@@ -3,7 +3,7 @@ import { fetchSermonPage, type ListPage, type Sermon } from 'shared/content';
 import { createHttp } from 'shared/http';
 import { Link, useLocation } from 'shared/router';
 import { linkClass } from 'shared/ui/link';
-import { createKeptLists, hasMore, itemsOf, MoreItems, nextNumber, useLongLists } from 'shared/ui/long-list';
+import { createListCache, hasMore, itemsOf, MoreItems, nextNumber, useLongLists } from 'shared/ui/long-list';
 import { ListenButton } from '../features/audio-player/listen-button.tsx';
 import { PlayerBar } from '../features/audio-player/player-bar.tsx';
 import { usePlayer } from '../features/audio-player/use-player.ts';
@@ -12,13 +12,13 @@ import { partAddress } from '../features/sermon-list/part-address.ts';
 import { SermonList } from '../features/sermon-list/sermon-list.tsx';
 
 const LIST = 'sermons';
-const kept = createKeptLists<Sermon>();
+const cache = createListCache<Sermon>();
 
 /** The recordings from the first part on, and what plays them. */
 export function Recordings({ first }: { readonly first: ListPage<Sermon> }): ReactNode {
   const player = usePlayer();
   const { key: entry } = useLocation();
-  const lists = useLongLists({ first: useMemo(() => ({ [LIST]: first }), [first]), kept, entry, ask });
+  const lists = useLongLists({ first: useMemo(() => ({ [LIST]: first }), [first]), cache, entry, ask });
   const list = lists.listOf(LIST);
   const sermons = useMemo(() => itemsOf(list), [list]);
   const renderListen = useCallback(

@@ -1,6 +1,6 @@
 import { itemsOf, type LongList } from 'shared/ui/long-list';
 import type { EventSummary } from '../event/event-summary.ts';
-import { chosenList } from './chosen-list.ts';
+import { chooseList } from './chosen-list.ts';
 
 type Part = LongList<EventSummary>['parts'][number];
 
@@ -17,7 +17,7 @@ const NONE = list([]);
 /** What a visitor of 'Men' is shown of what is ahead. */
 function shown(all: LongList<EventSummary>, own: LongList<EventSummary>) {
   const listOf = (name: string) => ({ 'upcoming All': all, 'upcoming Men': own })[name] ?? NONE;
-  const chosen = chosenList(listOf, { group: 'upcoming', category: 'Men' });
+  const chosen = chooseList(listOf, { group: 'upcoming', category: 'Men' });
   const idsOf = (some: LongList<EventSummary>) => itemsOf(some).map(({ id }) => id);
   return { ...chosen, list: idsOf(chosen.list), own: idsOf(chosen.own), status: chosen.list.status };
 }

@@ -14,10 +14,10 @@ export interface ChosenList {
 }
 
 /**
- * The list of a category: what is there of all events answers at once, in full where it is all of them; else the category's
- * own parts take over as soon as they hold more. Both begin at the list's start, so neither has a gap.
+ * The list of a category. It begins with the events that are here of all categories.
+ * The category's own parts replace them as soon as they hold more. Both begin at the list's start, so neither has a gap.
  */
-export function chosenList(listOf: (name: string) => LongList<EventSummary>, choice: ListChoice): ChosenList {
+export function chooseList(listOf: (name: string) => LongList<EventSummary>, choice: ListChoice): ChosenList {
   const name = listName(choice);
   const own = listOf(name);
   const all = ofCategory(listOf(listName({ ...choice, category: 'All' })), choice.category);

@@ -1,7 +1,7 @@
 import { fetchEventPage, type EventType, type ListPage } from 'shared/content';
 import type { Http } from 'shared/http';
 import { belongsTo, type Category } from '../event/category.ts';
-import { type EventSummary, eventSummary } from '../event/event-summary.ts';
+import { type EventSummary, toEventSummary } from '../event/event-summary.ts';
 import type { ListChoice } from './list-choice.ts';
 
 interface PartQuery {
@@ -19,7 +19,7 @@ export async function fetchListPart(
 ): Promise<ListPage<EventSummary> | null> {
   const { response } = await fetchEventPage(http, { group, today, type: typeOf(category), number }, signal);
   if (!response) return null;
-  return { ...response, items: response.items.map(eventSummary).filter((event) => belongsTo(category, event)) };
+  return { ...response, items: response.items.map(toEventSummary).filter((event) => belongsTo(category, event)) };
 }
 
 function typeOf(category: Category): EventType | null | undefined {

@@ -9,10 +9,10 @@ export interface GroupedEvents {
 }
 
 /**
- * Both lists as they are shown. The content API compares moments, not Maryland's days, so what ended last evening may come
- * with the upcoming ones; and one that knows no filters answers both questions with everything.
+ * Both lists as they are shown. The content API compares moments, not Maryland's days.
+ * So an event of last evening may be among the upcoming ones. An API without filters answers both questions with all events.
  */
-export function groupedEvents(
+export function groupEvents(
   upcoming: LongList<EventSummary>,
   past: LongList<EventSummary>,
   today: string,

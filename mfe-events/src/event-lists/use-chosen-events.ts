@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { createHttp } from 'shared/http';
 import { useLocation } from 'shared/router';
-import { createKeptLists, isWhole, useLongLists } from 'shared/ui/long-list';
+import { createListCache, isWhole, useLongLists } from 'shared/ui/long-list';
 import type { Category } from '../event/category.ts';
 import type { EventSummary } from '../event/event-summary.ts';
-import { type ChosenList, chosenList } from './chosen-list.ts';
+import { type ChosenList, chooseList } from './chosen-list.ts';
 import { fetchListPart } from './fetch-list-part.ts';
-import { type GroupedEvents, groupedEvents } from './grouped-events.ts';
+import { type GroupedEvents, groupEvents } from './grouped-events.ts';
 import { choiceOf, GROUPS } from './list-choice.ts';
 import type { LoadedEvents } from './load-events.ts';
 
@@ -18,22 +18,22 @@ export interface ChosenEvents extends GroupedEvents {
   readonly more: (list: ChosenList) => void;
 }
 
-const kept = createKeptLists<EventSummary>();
+const cache = createListCache<EventSummary>();
 
 /** The events of a category, as far as they are here. */
 export function useChosenEvents({ lists: first, today, lone }: LoadedEvents, category: Category): ChosenEvents {
   const { key: entry } = useLocation();
   const { listOf, more } = useLongLists({
     first,
-    kept,
+    cache,
     entry,
     ask: (name, number, signal) =>
       fetchListPart(createHttp({ origin: '' }), { choice: choiceOf(name), today, number }, signal),
   });
-  const upcoming = chosenList(listOf, { group: 'upcoming', category });
-  const past = chosenList(listOf, { group: 'past', category });
+  const upcoming = chooseList(listOf, { group: 'upcoming', category });
+  const past = chooseList(listOf, { group: 'past', category });
   const lists = { upcoming, past };
-  const grouped = groupedEvents(upcoming.list, past.list, today);
+  const grouped = groupEvents(upcoming.list, past.list, today);
 
   useEffect(() => {
     const wanted = lone ? [lone.group] : GROUPS;

@@ -3,12 +3,12 @@ import { fetchEvent } from 'shared/content';
 import { createFakeHttp } from 'shared/testing';
 import { eventItem } from '../testing/event-item.ts';
 import { EventFacts } from './event-facts.tsx';
-import { eventSummary } from './event-summary.ts';
+import { toEventSummary } from './event-summary.ts';
 
 async function open(attributes: Readonly<Record<string, unknown>>) {
   const { response } = await fetchEvent(createFakeHttp({ '/api/events/': { data: eventItem('a', attributes) } }), 'a');
   if (!response) throw new Error('The event is not what the content API sends.');
-  render(<EventFacts {...eventSummary(response)} />);
+  render(<EventFacts {...toEventSummary(response)} />);
 }
 
 it.each([

@@ -1,11 +1,11 @@
 import type { Picture } from 'shared/content';
-import { eventPicture } from './event-picture.ts';
+import { toEventPicture } from './event-picture.ts';
 
 const LAKE: Picture = { url: '/uploads/lake.png', width: 1600, height: 900, alternativeText: 'A lake', formats: null };
 const SMALL = { url: '/uploads/small.png', width: 500, height: 281 };
 
 it('is the chosen file, in its shape, with the original for its other sizes', () => {
-  expect(eventPicture(LAKE, () => SMALL)).toEqual({
+  expect(toEventPicture(LAKE, () => SMALL)).toEqual({
     ...SMALL,
     alt: 'A lake',
     original: { url: '/uploads/lake.png', width: 1600 },
@@ -17,15 +17,15 @@ it.each([
   [500, null],
   [null, 281],
 ])('keeps a place for a picture of unknown size: %s × %s', (width, height) => {
-  expect(eventPicture(LAKE, () => ({ ...SMALL, width, height }))).toMatchObject({ width: 1200, height: 675 });
+  expect(toEventPicture(LAKE, () => ({ ...SMALL, width, height }))).toMatchObject({ width: 1200, height: 675 });
 });
 
 it('says nothing where staff wrote nothing', () => {
-  expect(eventPicture({ ...LAKE, alternativeText: null }, () => SMALL).alt).toBe('');
+  expect(toEventPicture({ ...LAKE, alternativeText: null }, () => SMALL).alt).toBe('');
 });
 
 it('is the default one without a picture, and says nothing', () => {
-  expect(eventPicture(null, () => SMALL)).toEqual({
+  expect(toEventPicture(null, () => SMALL)).toEqual({
     url: '/event-default.svg',
     original: { url: '/event-default.svg', width: 1200 },
     alt: '',

@@ -24,7 +24,7 @@ const DEFAULT: EventPicture = {
 };
 
 /** @param pick which file of the picture: cards and details take different ones */
-export function eventPicture(picture: Picture | null, pick: (picture: Picture) => PictureFile): EventPicture {
+export function toEventPicture(picture: Picture | null, pick: (picture: Picture) => PictureFile): EventPicture {
   if (!picture) return DEFAULT;
   const { url, width, height } = pick(picture);
   const size = width && height ? { width, height } : { width: WIDTH, height: HEIGHT };

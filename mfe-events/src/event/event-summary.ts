@@ -7,9 +7,9 @@ import {
   eventTime,
   type EventType,
 } from 'shared/content';
-import { type EventPicture, eventPicture } from './event-picture.ts';
+import { type EventPicture, toEventPicture } from './event-picture.ts';
 
-/** What a card shows. Loaders hand over this and no more: a list's descriptions need not travel inside its page. */
+/** What a card shows. Loaders return no more, so that a page does not contain the descriptions of its list. */
 export interface EventSummary {
   readonly id: string;
   readonly title: string;
@@ -25,9 +25,9 @@ export interface EventSummary {
   readonly picture: EventPicture;
 }
 
-export function eventSummary(event: Event): EventSummary {
+export function toEventSummary(event: Event): EventSummary {
   const { id, title, type, venue } = event;
-  const picture = eventPicture(event.image, cardPicture);
+  const picture = toEventPicture(event.image, cardPicture);
   return { id, title, type, ...whenOf(event), venue, picture };
 }
 

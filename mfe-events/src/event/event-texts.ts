@@ -20,10 +20,10 @@ export function dateTexts({ day, lastDay }: Days): TimeText[] {
   ];
 }
 
-/** '6:30 PM', or the ends of '6:30 PM - 9:00 PM'; over several days 'Fri 6:30 PM - Sun 12:00 PM'. None where none is known. */
+/** '6:30 PM', or the ends of '6:30 PM - 9:00 PM', or of 'Fri 6:30 PM - Sun 12:00 PM'. None where no time is known. */
 export function timeTexts({ day, lastDay, time, endTime }: Hours): TimeText[] {
-  if (endTime === null) return time === null ? [] : [timeText(day, time)];
-  const says = (on: string, clock: string) => timeText(on, clock, lastDay === null ? '' : `${shortWeekday(on)} `);
+  if (endTime === null) return time === null ? [] : [toTimeText(day, time)];
+  const says = (on: string, clock: string) => toTimeText(on, clock, lastDay === null ? '' : `${shortWeekday(on)} `);
   const end = says(lastDay ?? day, endTime);
   return time === null ? [{ ...end, text: `Until ${end.text}` }] : [says(day, time), end];
 }
@@ -34,6 +34,6 @@ export function lineOf(texts: readonly TimeText[]): string {
 }
 
 /** For machines HTML's local date and time, without the fractions of a second that SQLite has. */
-function timeText(day: string, time: string, before = ''): TimeText {
+function toTimeText(day: string, time: string, before = ''): TimeText {
   return { text: `${before}${clockTime(time)}`, dateTime: `${day}T${time.slice(0, 5)}` };
 }

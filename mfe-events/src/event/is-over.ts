@@ -1,7 +1,7 @@
 import type { EventSummary } from './event-summary.ts';
 
 /**
- * Over from the day after its last day, in Maryland: who comes late, or on the second day, still finds it.
+ * An event is over from the day after its last day, in Maryland. Until then visitors find it.
  * @param today `YYYY-MM-DD`, in Maryland too
  */
 export function isOver({ day, lastDay }: Pick<EventSummary, 'day' | 'lastDay'>, today: string): boolean {

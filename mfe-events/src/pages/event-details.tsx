@@ -1,7 +1,7 @@
 import { detailPicture, type Event, fetchEvent, fetchSiteSettings, type Picture } from 'shared/content';
 import type { LoaderArgs, PageHead, PageImage, SectionProps } from 'shared/shell-api';
-import { eventPicture } from '../event/event-picture.ts';
-import { eventSummary } from '../event/event-summary.ts';
+import { toEventPicture } from '../event/event-picture.ts';
+import { toEventSummary } from '../event/event-summary.ts';
 import { eventDescription } from '../features/event-details/event-description.ts';
 import { EventDetails } from '../features/event-details/event-details.tsx';
 import { EventDetailsFailed } from '../features/event-details/event-details-failed.tsx';
@@ -50,7 +50,7 @@ export const Loading = EventDetailsSkeleton;
 export function Component({ data }: SectionProps<EventAnswer>) {
   if (data.status === 'failed') return <EventDetailsFailed answer={data} missing={data.missing} />;
   const { event } = data;
-  const summary = { ...eventSummary(event), picture: eventPicture(event.image, detailPicture) };
+  const summary = { ...toEventSummary(event), picture: toEventPicture(event.image, detailPicture) };
   return (
     <EventDetails event={summary} registrationLink={event.registerationLink} share={<ShareButton />}>
       {event.desc.length > 0 ? <RichText blocks={event.desc} /> : null}

@@ -1,6 +1,6 @@
 import { clockTime, eventStart, fetchUpcomingEvents, longDate } from 'shared/content';
 import type { LoaderArgs, SectionProps } from 'shared/shell-api';
-import { type EventSummary, eventSummary } from '../event/event-summary.ts';
+import { type EventSummary, toEventSummary } from '../event/event-summary.ts';
 import { HOME_EVENTS } from '../event/home-events.ts';
 import { Countdown } from '../features/countdown/countdown.tsx';
 import { NextEventCard } from '../features/next-event/next-event-card.tsx';
@@ -24,7 +24,7 @@ export async function loader({ http, signal }: LoaderArgs): Promise<NextEventAns
   const [next] = response;
   if (!next) return { status: 'none' };
   const start = eventStart(next).toISOString();
-  return { status: 'loaded', event: eventSummary(next), start, registrationLink: next.registerationLink };
+  return { status: 'loaded', event: toEventSummary(next), start, registrationLink: next.registerationLink };
 }
 
 export const Loading = NextEventSkeleton;

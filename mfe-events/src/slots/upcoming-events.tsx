@@ -5,7 +5,7 @@ import { BelowTheFold } from 'shared/ui/below-the-fold';
 import { Container } from 'shared/ui/container';
 import { linkClass } from 'shared/ui/link';
 import { EventsFailed } from '../event/events-failed.tsx';
-import { type EventSummary, eventSummary } from '../event/event-summary.ts';
+import { type EventSummary, toEventSummary } from '../event/event-summary.ts';
 import { HOME_EVENTS } from '../event/home-events.ts';
 import { AllEvents } from '../event-lists/all-events.tsx';
 import { type LoadedEvents, loadEvents } from '../event-lists/load-events.ts';
@@ -25,7 +25,7 @@ export async function loader(args: LoaderArgs): Promise<UpcomingAnswer> {
   const { http, signal, url } = args;
   const { response } = await fetchUpcomingEvents(http, { now: new Date(), limit: HOME_EVENTS }, signal);
   if (!response) return { status: 'failed' };
-  if (response.length > 0) return { status: 'upcoming', events: response.map(eventSummary) };
+  if (response.length > 0) return { status: 'upcoming', events: response.map(toEventSummary) };
   const all = await loadEvents({ ...args, url: new URL('/events', url) });
   if (all.status === 'failed') return { status: 'failed' };
   const isEmpty = Object.values(all.lists).every(({ items }) => items.length === 0);

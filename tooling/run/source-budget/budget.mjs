@@ -13,13 +13,13 @@
 export const BUDGET = {
   files: { packages: ['edge', 'releases'], most: 300, median: [40, 60], ninetieth: 150 },
   folders: {
-    packages: ['edge', 'releases', 'shell', 'bench', 'cms', 'e2e', 'tooling'],
+    packages: ['edge', 'releases', 'shell', 'bench', 'cms', 'e2e', 'tooling', 'mfe-events'],
     most: 15,
     lists: ['cms/src/seed/events'],
   },
-  names: { packages: ['mfe-content', 'bench', 'e2e', 'tooling', 'cms'] },
+  names: { packages: ['mfe-content', 'bench', 'e2e', 'tooling', 'cms', 'mfe-events'] },
   words: {
-    packages: ['mfe-content', 'tooling', 'bench', 'cms'],
+    packages: ['mfe-content', 'tooling', 'bench', 'cms', 'e2e', 'mfe-events'],
     // Matched with identifiers in kebab-case (`isFull` becomes `is-full`) and with comments.
     plain: [
       [/\bmicro-frontends\b/, 'sections'],

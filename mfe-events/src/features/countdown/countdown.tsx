@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from 'shared/ui/visually-hidden';
 import styles from './countdown.module.css';
-import { remainingTime } from './remaining-time.ts';
+import { toRemainingTime } from './remaining-time.ts';
 import { startTicking } from './start-ticking.ts';
 
 const UNITS = [
@@ -22,7 +22,7 @@ interface CountdownProps {
 export function Countdown({ target, text }: CountdownProps) {
   const [remaining, setRemaining] = useState<number | null>(null);
   useEffect(() => startTicking(Date.parse(target), setRemaining), [target]);
-  const time = remaining === null ? null : remainingTime(remaining);
+  const time = remaining === null ? null : toRemainingTime(remaining);
   return (
     <div className={styles.countdown} role="timer" aria-label="Countdown" aria-live="off">
       <VisuallyHidden>{text}</VisuallyHidden>

@@ -6,7 +6,7 @@ interface RemainingTime {
 }
 
 /** Milliseconds as units, each below the next one's size. What has passed is zero. */
-export function remainingTime(milliseconds: number): RemainingTime {
+export function toRemainingTime(milliseconds: number): RemainingTime {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return {
     days: Math.floor(seconds / 86_400),

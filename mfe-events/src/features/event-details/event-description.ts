@@ -1,5 +1,5 @@
 import type { Event } from 'shared/content';
-import { type EventSummary, eventSummary } from '../../event/event-summary.ts';
+import { type EventSummary, toEventSummary } from '../../event/event-summary.ts';
 import { dateTexts, lineOf, timeTexts } from '../../event/event-texts.ts';
 import { eventText } from './event-text.ts';
 
@@ -9,7 +9,7 @@ const LENGTH = 160;
 /** When it is, and how its text begins. */
 export function eventDescription(event: Event): string {
   const [firstWords = ''] = eventText(event.desc);
-  const text = `${whenText(eventSummary(event))}. ${firstWords}`.trim();
+  const text = `${whenText(toEventSummary(event))}. ${firstWords}`.trim();
   if (text.length <= LENGTH) return text;
   return `${text.slice(0, text.lastIndexOf(' ', LENGTH - 1))}…`;
 }

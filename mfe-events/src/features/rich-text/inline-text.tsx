@@ -11,7 +11,7 @@ const MODIFIERS = [
   ['bold', 'strong'],
 ] as const;
 
-/** Words and links. Line breaks are kept by the stylesheet. */
+/** Words and links. The stylesheet preserves line breaks. */
 export function InlineText({ nodes }: { readonly nodes: readonly InlineNode[] }) {
   return nodes.map((node, index) =>
     node.type === 'link' ? (

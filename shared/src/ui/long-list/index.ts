@@ -1,4 +1,4 @@
-export { createKeptLists } from './create-kept-lists.ts';
+export { createListCache } from './create-list-cache.ts';
 export { hasMore, isWhole, itemsOf, type LongList, nextNumber } from './long-list.ts';
 export { MoreItems } from './more-items.tsx';
 export { useItemClass } from './use-item-class.ts';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { createKeptLists } from './create-kept-lists.ts';
+import { createListCache } from './create-list-cache.ts';
 import { hasMore, itemsOf, type Part } from './long-list.ts';
 import { useLongLists } from './use-long-lists.ts';
 
@@ -32,9 +32,9 @@ function createApi(count: number) {
 
 type Api = ReturnType<typeof createApi>;
 
-function open(api: Api, kept = createKeptLists<Item>(), entry = 'one') {
+function open(api: Api, cache = createListCache<Item>(), entry = 'one') {
   const begin = { [LIST]: api.part(1) };
-  const view = renderHook(({ first }) => useLongLists({ first, kept, entry, ask: api.ask }), {
+  const view = renderHook(({ first }) => useLongLists({ first, cache, entry, ask: api.ask }), {
     initialProps: { first: begin },
   });
   const list = () => view.result.current.listOf(LIST);
@@ -129,22 +129,22 @@ test('a new answer of the loader starts all over, and takes back what was asked 
 describe('Back', () => {
   test('finds as many items as there were, on the first render', async () => {
     const api = createApi(100);
-    const kept = createKeptLists<Item>();
-    const visit = open(api, kept);
+    const cache = createListCache<Item>();
+    const visit = open(api, cache);
     await visit.more();
     await visit.more();
     visit.unmount();
-    expect(open(api, kept).ids()).toHaveLength(3 * SIZE);
-    expect(open(api, kept, 'another entry').ids()).toHaveLength(SIZE);
+    expect(open(api, cache).ids()).toHaveLength(3 * SIZE);
+    expect(open(api, cache, 'another entry').ids()).toHaveLength(SIZE);
   });
 
   test('begins anew where the list was edited meanwhile', async () => {
     const api = createApi(100);
-    const kept = createKeptLists<Item>();
-    const visit = open(api, kept);
+    const cache = createListCache<Item>();
+    const visit = open(api, cache);
     await visit.more();
     visit.unmount();
     api.ids.pop();
-    expect(open(api, kept).ids()).toHaveLength(SIZE);
+    expect(open(api, cache).ids()).toHaveLength(SIZE);
   });
 });

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { KeptLists } from './create-kept-lists.ts';
+import type { ListCache } from './create-list-cache.ts';
 import { beginLists, type FirstParts } from './lists.ts';
 import { hasMore, type ListItem, type LongList, nextNumber, NOTHING, type Part } from './long-list.ts';
 import { nextPart } from './next-part.ts';
@@ -9,7 +9,7 @@ import { withPart } from './with-part.ts';
 interface LongListsOptions<Item> {
   /** The loader's answer. A new one, after the shell ran the loader again, starts all over. */
   readonly first: FirstParts<Item>;
-  readonly kept: KeptLists<Item>;
+  readonly cache: ListCache<Item>;
   /** The entry of the history: `useLocation().key`. */
   readonly entry: string;
   /** Asks for a part of a list; null when it does not come. */
@@ -24,12 +24,12 @@ interface LongLists<Item> {
 
 /** Lists of which the document holds the first part; the rest arrives as needed. */
 export function useLongLists<Item extends ListItem>(options: LongListsOptions<Item>): LongLists<Item> {
-  const { first, kept, entry, ask } = options;
-  const [last, setLast] = useState(() => ({ first, lists: kept.restore(entry, first) ?? beginLists(first) }));
+  const { first, cache, entry, ask } = options;
+  const [last, setLast] = useState(() => ({ first, lists: cache.restore(entry, first) ?? beginLists(first) }));
   const lists = last.first === first ? last.lists : beginLists(first);
   const underWay = useUnderWay(first);
 
-  useEffect(() => kept.keep(entry, lists), [kept, entry, lists]);
+  useEffect(() => cache.store(entry, lists), [cache, entry, lists]);
 
   function change(name: string, next: (list: LongList<Item>) => LongList<Item>): void {
     setLast((before) => {

@@ -2,20 +2,20 @@ import { beginLists, type FirstParts, type Lists } from './lists.ts';
 import type { ListItem, LongList, Part } from './long-list.ts';
 import { withPart } from './with-part.ts';
 
-/** What was here of a page's lists, for each entry of the history: Back finds as many items as there were. */
-export interface KeptLists<Item> {
-  readonly keep: (entry: string, lists: Lists<Item>) => void;
-  /** Null when nothing was kept, or a list has another length by now: it was edited, and begins anew. */
+/** The lists of a page, for each entry of the history. Back finds as many items as there were. */
+export interface ListCache<Item> {
+  readonly store: (entry: string, lists: Lists<Item>) => void;
+  /** Null when nothing is cached, or when a list has another length: then it was edited. */
   readonly restore: (entry: string, first: FirstParts<Item>) => Lists<Item> | null;
 }
 
 /** Lives as long as the document, once for each page of a section; written in the browser only. */
-export function createKeptLists<Item extends ListItem>(): KeptLists<Item> {
-  const kept = new Map<string, Lists<Item>>();
+export function createListCache<Item extends ListItem>(): ListCache<Item> {
+  const cached = new Map<string, Lists<Item>>();
   return {
-    keep: (entry, lists) => void kept.set(entry, lists),
+    store: (entry, lists) => void cached.set(entry, lists),
     restore(entry, first) {
-      const last = kept.get(entry);
+      const last = cached.get(entry);
       if (!last || !Object.entries(first).every(([name, part]) => isOf(last[name], part))) return null;
       const ready = Object.entries(last).map(([name, list]) => [name, { ...list, status: 'ready' as const }]);
       const renewed = Object.entries(beginLists(first)).map(([name, begin]) => [name, renew(begin, last[name])]);
