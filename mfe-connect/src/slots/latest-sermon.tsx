@@ -5,7 +5,7 @@ import { StateMessage } from 'shared/ui/state-message';
 import { NoSermonYet } from '../features/sermon-card/no-sermon-yet.tsx';
 import { SermonCard } from '../features/sermon-card/sermon-card.tsx';
 import { Video } from '../features/video/video.tsx';
-import { videoSource } from '../features/video/video-source.ts';
+import { toVideoSource } from '../features/video/video-source.ts';
 
 type Latest = Answer<LatestSermon | null>;
 
@@ -20,7 +20,7 @@ export function Component({ data }: SectionProps<Latest>): ReactNode {
   if (data.error) return <Failure answer={data} />;
   if (!data.response) return <NoSermonYet />;
   const { response: sermon } = data;
-  const source = sermon.youtubeLink ? videoSource(sermon.youtubeLink) : null;
+  const source = sermon.youtubeLink ? toVideoSource(sermon.youtubeLink) : null;
   // A new sermon starts at its poster again.
   const video = source && <Video key={sermon.youtubeLink} source={source} title={sermon.title} />;
   return <SermonCard sermon={sermon} video={video} />;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { RECORDINGS } from 'releases/bench';
 import { plainText } from '../../../../mfe-events/src/event/plain-text.ts';
 import { RichText as DrawnText } from '../../../../mfe-events/src/features/rich-text/rich-text.tsx';
-import { videoSource } from '../../../../mfe-connect/src/features/video/video-source.ts';
+import { toVideoSource } from '../../../../mfe-connect/src/features/video/video-source.ts';
 import { RichText } from '../../../../shared/src/content/rich-text.ts';
 import { safeLink } from '../../../../shared/src/content/safe-link.ts';
 import {
@@ -78,7 +78,7 @@ export const CONTENT: readonly Target[] = [
       '/v.mp4',
     ],
     take: (input) => {
-      const [href, video] = [safeLink(input), videoSource(input)];
+      const [href, video] = [safeLink(input), toVideoSource(input)];
       const { streamUrl, catalystUrl } = parseSettings({
         data: { attributes: { streamUrl: input, catalystUrl: input } },
       });

@@ -7,7 +7,7 @@ import { question } from '../../form/question.ts';
 import type { Submission } from '../../form/submission.ts';
 import type { Outcome } from '../../form/outcome.ts';
 import { EmailFailure } from './email-failure.ts';
-import { type EmailService, emailService } from './email-service.ts';
+import { type EmailService, emailServiceOf } from './email-service.ts';
 import { type Inquiry, loadLibrary, sendInquiry } from './send-inquiry.ts';
 
 const loadRules = () =>
@@ -19,7 +19,7 @@ const FIELDS: readonly FieldDefinition<keyof Inquiry>[] = [
 ];
 
 export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
-  const service = emailService(usePublicConfig());
+  const service = emailServiceOf(usePublicConfig());
   const settings = useSettings();
   return (
     <div role="presentation" onFocus={prepare}>

@@ -5,7 +5,7 @@ export type EmailService = NonNullable<PublicConfig['emailjs']>;
 /** The site's own endpoint speaks the e-mail service's language: for a site without an account there. */
 const OWN = { serviceId: 'soteria', templateId: 'contact', publicKey: 'site' };
 
-export function emailService({ emailjs }: PublicConfig): EmailService {
+export function emailServiceOf({ emailjs }: PublicConfig): EmailService {
   return emailjs ?? OWN;
 }
 

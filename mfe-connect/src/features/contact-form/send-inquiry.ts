@@ -25,11 +25,11 @@ export async function sendInquiry(service: EmailService, submission: Submission<
   }
 }
 
-/** The library waits for ever. */
+/** The library itself has no time limit. */
 async function inTime(sending: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS);
   });
-  await Promise.race([sending, late]).finally(() => clearTimeout(timer));
+  await Promise.race([sending, limit]).finally(() => clearTimeout(timer));
 }

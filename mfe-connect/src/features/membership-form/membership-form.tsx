@@ -8,7 +8,7 @@ import type { Submission } from '../../form/submission.ts';
 import type { Outcome } from '../../form/outcome.ts';
 import { refusalsOf } from '../../form/refusals-of.ts';
 import { createMember, type Member } from './create-member.ts';
-import { notSent } from './not-sent.ts';
+import { notSentReason } from './not-sent-reason.ts';
 
 const loadRules = () =>
   import(/* webpackChunkName: "rules" */ './membership-schema.ts').then(({ membershipSchema }) => membershipSchema);
@@ -31,7 +31,7 @@ export function MembershipForm({ labelledBy }: { readonly labelledBy: string }) 
   );
 }
 
-/** The form is emptied after a failure too (specification, section 4). Its answers are kept beside it. */
+/** The form is emptied after a failure too (specification, section 4). Its answers are shown beside it. */
 async function send(submission: Submission<keyof Member>): Promise<Outcome<keyof Member>> {
   try {
     await createMember(createHttp({ origin: '' }), submission);
@@ -39,7 +39,7 @@ async function send(submission: Submission<keyof Member>): Promise<Outcome<keyof
     return { state: 'sent' };
   } catch (error) {
     const refused = refusalsOf(error, submission.answers);
-    const reason = notSent(error, refused);
+    const reason = notSentReason(error, refused);
     toast.error(`${reason} What you wrote is kept below the form.`);
     return { state: 'emptied', reason, refused };
   }

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
 import { PROGRESS_INTERVAL_MS, SEEK_ON_PLAY_MS } from './player-constants.ts';
-import { keepPosition, keptPosition } from './kept-position.ts';
+import { storePosition, storedPosition } from './stored-position.ts';
 
 /**
- * Notes the position while a video plays, and takes the video back to it when it starts again: whoever looks at another
- * page, or loads this one anew, goes on from there.
+ * Stores the position while a video plays, and seeks to it when the video starts again.
+ * So a visitor who comes back to the page, or reloads it, continues there.
  */
 export function useResume(src: string) {
   const media = useRef<HTMLVideoElement>(null);
-  const pending = useRef(keptPosition(src));
+  const pending = useRef(storedPosition(src));
 
   useEffect(() => {
-    const note = () => {
+    const storeNow = () => {
       const element = media.current;
-      if (element && !element.paused && pending.current === null) keepPosition(src, element.currentTime);
+      if (element && !element.paused && pending.current === null) storePosition(src, element.currentTime);
     };
-    const progress = setInterval(note, PROGRESS_INTERVAL_MS);
-    // A jump that comes long after the start would only surprise.
-    const tooLate = setTimeout(() => (pending.current = null), SEEK_ON_PLAY_MS);
+    const progress = setInterval(storeNow, PROGRESS_INTERVAL_MS);
+    // A jump long after the start would surprise.
+    const timer = setTimeout(() => (pending.current = null), SEEK_ON_PLAY_MS);
     return () => {
       clearInterval(progress);
-      clearTimeout(tooLate);
+      clearTimeout(timer);
     };
   }, [src]);
 
@@ -30,6 +30,6 @@ export function useResume(src: string) {
       if (media.current && pending.current !== null) media.current.currentTime = pending.current;
       pending.current = null;
     },
-    onEnded: () => keepPosition(src, null),
+    onEnded: () => storePosition(src, null),
   };
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { PlayerProps } from './create-player.tsx';
 import type { VideoSource } from './video-source.ts';
-import { loadYouTubeApi } from './youtube-api.ts';
+import { loadYouTubeApi } from './youtube/youtube-api.ts';
 
 export type VideoState =
   | { readonly status: 'poster' | 'loading' | 'failed' }
@@ -38,7 +38,7 @@ async function load({ kind }: VideoSource): Promise<VideoState> {
 const filePlayer = () => import('./file-player.ts').then(({ Player }) => Player);
 
 async function youTubePlayer() {
-  const code = import('./youtube-player.ts').then(({ Player }) => Player);
+  const code = import('./youtube/youtube-player.ts').then(({ Player }) => Player);
   const [Player] = await Promise.all([code, loadYouTubeApi()]);
   return Player;
 }

@@ -1,4 +1,4 @@
-import { videoSource } from './video-source.ts';
+import { toVideoSource } from './video-source.ts';
 
 const EMBED = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 const WATCH = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
@@ -16,7 +16,7 @@ test.each([
   'https://www.youtube.com/v/aqz-KE-bpKQ',
   'https://www.youtube.com/watch?feature=share&list=PL1&v=aqz-KE-bpKQ#top',
 ])('%s plays from the address without cookies', (link) => {
-  expect(videoSource(link)).toEqual({ kind: 'youtube', src: EMBED, link: WATCH });
+  expect(toVideoSource(link)).toEqual({ kind: 'youtube', src: EMBED, link: WATCH });
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['si=abc&t=90&x=1', 90],
   ['t=90#top', 90],
 ])('the moment to start at is kept: %s', (query, seconds) => {
-  expect(videoSource(`https://youtu.be/aqz-KE-bpKQ?${query}`)).toEqual({
+  expect(toVideoSource(`https://youtu.be/aqz-KE-bpKQ?${query}`)).toEqual({
     kind: 'youtube',
     src: `${EMBED}?t=${seconds}s`,
     link: `${WATCH}&t=${seconds}s`,
@@ -42,7 +42,11 @@ test.each([
 test.each(['t=0', 't=', 't=soon', 't=90x', 'start_at=90', 'at=90', 'list=t'])(
   'without one it starts at its beginning: %s',
   (query) => {
-    expect(videoSource(`https://youtu.be/aqz-KE-bpKQ?${query}`)).toEqual({ kind: 'youtube', src: EMBED, link: WATCH });
+    expect(toVideoSource(`https://youtu.be/aqz-KE-bpKQ?${query}`)).toEqual({
+      kind: 'youtube',
+      src: EMBED,
+      link: WATCH,
+    });
   },
 );
 
@@ -53,7 +57,7 @@ test.each([
   'https://media.example.org/sermon.webm?x=1',
   'https://media.example.org/sermon.ogv#t=10',
 ])('%s plays as a file', (link) => {
-  expect(videoSource(link)).toEqual({ kind: 'file', src: link });
+  expect(toVideoSource(link)).toEqual({ kind: 'file', src: link });
 });
 
 test.each([
@@ -73,5 +77,5 @@ test.each([
   'soon',
   '',
 ])('%j is nothing that plays here', (link) => {
-  expect(videoSource(link)).toBeNull();
+  expect(toVideoSource(link)).toBeNull();
 });

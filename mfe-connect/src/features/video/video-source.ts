@@ -20,10 +20,10 @@ const START = /[?&](?:t|start)=(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?(?=&|#|$)/;
 const FILE = /^(?:https?:\/\/|\/).*\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i;
 
 /**
- * What staff typed into the sermon's video link, as something to play. YouTube comes from its address without cookies,
- * with the moment to start at kept. Null: nothing that is known to play here.
+ * The video behind the sermon's link. YouTube's address is the one without cookies, with the link's start time.
+ * Null when nothing here can play the link.
  */
-export function videoSource(link: string): VideoSource | null {
+export function toVideoSource(link: string): VideoSource | null {
   const id = YOUTUBE_ID.exec(link)?.[1];
   if (id) return youtube(id, startOf(link));
   return FILE.test(link) ? { kind: 'file', src: link } : null;

@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Video } from './video.tsx';
-import { videoSource, type VideoSource } from './video-source.ts';
+import { toVideoSource, type VideoSource } from './video-source.ts';
 
-const youtube = videoSource('https://youtu.be/aqz-KE-bpKQ') as VideoSource;
+const youtube = toVideoSource('https://youtu.be/aqz-KE-bpKQ') as VideoSource;
 const file: VideoSource = { kind: 'file', src: '/uploads/sermon.mp4' };
 
 /** A player without a role or a name of its own: the group around it has the name. */

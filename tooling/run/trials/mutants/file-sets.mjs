@@ -59,7 +59,7 @@ export const FILE_SETS = {
       'src/form/refusals-of.ts',
       'src/features/*/*-schema.ts',
       'src/features/contact-form/email-failure.ts',
-      'src/features/membership-form/not-sent.ts',
+      'src/features/membership-form/not-sent-reason.ts',
       'src/features/connect-grid/connect-cards.ts',
       'src/features/sermon-list/*.ts',
       'src/features/video/player-constants.ts',

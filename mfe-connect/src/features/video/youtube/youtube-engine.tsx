@@ -2,10 +2,10 @@ import { use, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { VideoElementProps } from 'react-player/types';
 import type YouTubeVideoElement from 'youtube-video-element';
 import YouTubeVideo from 'youtube-video-element/react';
-import { FrameTitle } from './frame-title.ts';
+import { FrameTitle } from '../frame-title.ts';
 import { makeFrame } from './make-frame.ts';
 
-/** After so long without a word from its frame the video counts as unreachable. */
+/** The limit until the frame answers. After it the video counts as unreachable. */
 const READY_WITHIN_MS = 15_000;
 
 /** Captions as the visitor has set them at YouTube; commands from this site alone. */
@@ -13,7 +13,7 @@ const CONFIG = { cc_load_policy: 0, ...(globalThis.location ? { origin: location
 
 /**
  * The engine that react-player has for YouTube. It writes its frame as markup, which this page refuses (Trusted Types,
- * decision 0042): the frame is made by hand from what it writes. `window.YT` must be there before.
+ * decision 0042). So the frame is created from that markup by code. `window.YT` must exist before.
  */
 export function YouTubeEngine({ src, ref, style, onLoadStart, onPlay, onEnded, onError }: VideoElementProps) {
   const title = use(FrameTitle);
@@ -29,10 +29,10 @@ export function YouTubeEngine({ src, ref, style, onLoadStart, onPlay, onEnded, o
       set: (markup: string) => root.replaceChildren(makeFrame(markup, title)),
     });
     element.setAttribute('src', src);
-    const tooLate = setTimeout(() => element.dispatchEvent(new Event('error')), READY_WITHIN_MS);
-    element.addEventListener('loadedmetadata', () => clearTimeout(tooLate), { once: true });
+    const timer = setTimeout(() => element.dispatchEvent(new Event('error')), READY_WITHIN_MS);
+    element.addEventListener('loadedmetadata', () => clearTimeout(timer), { once: true });
     return () => {
-      clearTimeout(tooLate);
+      clearTimeout(timer);
       // Ends YouTube's part of it.
       element.removeAttribute('src');
     };

@@ -1,7 +1,7 @@
 const nameOf = (src: string) => `soteria.video.${src}`;
 
-/** Seconds into a video where this tab left it; null when it has not. */
-export function keptPosition(src: string): number | null {
+/** The seconds at which this tab left a video. Null when there are none. */
+export function storedPosition(src: string): number | null {
   try {
     const seconds = Number.parseFloat(sessionStorage.getItem(nameOf(src)) ?? '');
     return seconds > 0 && seconds < Infinity ? seconds : null;
@@ -10,8 +10,8 @@ export function keptPosition(src: string): number | null {
   }
 }
 
-/** Storage may be missing, forbidden or full; then the video starts over next time. Null forgets it. */
-export function keepPosition(src: string, seconds: number | null): void {
+/** Null deletes the position. Storage may be missing, forbidden or full: then the video starts from its beginning next time. */
+export function storePosition(src: string, seconds: number | null): void {
   try {
     if (seconds === null) sessionStorage.removeItem(nameOf(src));
     else sessionStorage.setItem(nameOf(src), String(seconds));

@@ -1,5 +1,5 @@
 import { canPlay } from 'react-player/patterns';
-import { createPlayer } from './create-player.tsx';
+import { createPlayer } from '../create-player.tsx';
 import { YouTubeEngine } from './youtube-engine.tsx';
 
 export const Player = createPlayer({

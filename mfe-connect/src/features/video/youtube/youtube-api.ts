@@ -12,8 +12,8 @@ declare global {
 let loading: Promise<void> | undefined;
 
 /**
- * Loads YouTube's IFrame Player API, once a page (https://developers.google.com/youtube/iframe_api_reference). Rejects when it
- * does not come; the next call tries again.
+ * Loads YouTube's IFrame Player API, once a page (https://developers.google.com/youtube/iframe_api_reference).
+ * Rejects when it does not arrive. The next call tries again.
  */
 export function loadYouTubeApi(): Promise<void> {
   return (loading ??= load().catch((error: unknown) => {
@@ -23,23 +23,23 @@ export function loadYouTubeApi(): Promise<void> {
 }
 
 function load(): Promise<void> {
-  // It may have come after all, when nobody waited any more: then it does not say so again.
+  // It may have arrived after the timeout. Then it does not announce itself again.
   if (window.YT && 'Player' in window.YT) return Promise.resolve();
   const script = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
     const fail = () => {
       script.remove();
-      // Half of it may be there: the script would take itself for loaded.
+      // Half of the API may be there, and the script would not load it again.
       window.YT = undefined;
       reject(new Error(`${SCRIPT} did not come.`));
     };
-    const tooLate = setTimeout(fail, TIMEOUT_MS);
+    const timer = setTimeout(fail, TIMEOUT_MS);
     window.onYouTubeIframeAPIReady = () => {
-      clearTimeout(tooLate);
+      clearTimeout(timer);
       resolve();
     };
     script.addEventListener('error', () => {
-      clearTimeout(tooLate);
+      clearTimeout(timer);
       fail();
     });
     script.src = SCRIPT;

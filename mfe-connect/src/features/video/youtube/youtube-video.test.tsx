@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import YouTubeVideoElement from 'youtube-video-element';
 import { FakeYouTubePlayer } from './fake-youtube.ts';
-import { Video } from './video.tsx';
-import { videoSource, type VideoSource } from './video-source.ts';
+import { Video } from '../video.tsx';
+import { toVideoSource, type VideoSource } from '../video-source.ts';
 
 const API = 'https://www.youtube.com/iframe_api';
 const API_OBJECT = { Player: FakeYouTubePlayer, PlayerState: { ENDED: 0, PLAYING: 1, PAUSED: 2, BUFFERING: 3 } };
-const sermon = videoSource('https://youtu.be/aqz-KE-bpKQ?t=1m30s') as VideoSource;
+const sermon = toVideoSource('https://youtu.be/aqz-KE-bpKQ?t=1m30s') as VideoSource;
 
 /** jsdom fetches no script: whether YouTube's comes is the test's to say. */
 const script = () => document.querySelector<HTMLScriptElement>(`script[src="${API}"]`);

@@ -3,7 +3,7 @@ import { HttpError } from 'shared/http';
 import type { Refusals } from '../../form/outcome.ts';
 
 /** What happened, in a visitor's words. @param refused the answers that the site did not take, if it was that */
-export function notSent(error: unknown, refused: Refusals<FieldName> | undefined): string {
+export function notSentReason(error: unknown, refused: Refusals<FieldName> | undefined): string {
   return `Your details could not be sent. ${refused ? refusal(refused) : reason(error)}`;
 }
 
