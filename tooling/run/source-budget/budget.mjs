@@ -17,7 +17,9 @@ export const BUDGET = {
     most: 15,
     lists: ['cms/src/seed/events'],
   },
-  names: { packages: ['mfe-content', 'bench', 'e2e', 'tooling', 'cms', 'mfe-events', 'shell', 'mfe-connect'] },
+  names: {
+    packages: ['mfe-content', 'bench', 'e2e', 'tooling', 'cms', 'mfe-events', 'shell', 'mfe-connect', 'shared'],
+  },
   words: {
     packages: ['mfe-content', 'tooling', 'bench', 'cms', 'e2e', 'mfe-events'],
     // Matched with identifiers in kebab-case (`isFull` becomes `is-full`) and with comments.

@@ -14,7 +14,7 @@ const LEAST_PERCENT = 90;
 export const description = {
   about: 'Changes wordings, constants, rules, dates and queries one place at a time: does a unit test notice each?',
   options: {
-    files: list({ value: 'glob', about: "only these, such as 'shared/src/content/date-*'", usual: 'all' }),
+    files: list({ value: 'glob', about: "only these, such as 'shared/src/content/dates/*'", usual: 'all' }),
     concurrency: number({ about: 'of test runners', fallback: 2 }),
     fresh: flag('does not keep what earlier runs found of files and tests that have not changed'),
   },

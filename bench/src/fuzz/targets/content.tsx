@@ -4,8 +4,8 @@ import { RECORDINGS } from 'releases/bench';
 import { plainText } from '../../../../mfe-events/src/event/plain-text.ts';
 import { RichText as DrawnText } from '../../../../mfe-events/src/features/rich-text/rich-text.tsx';
 import { toVideoSource } from '../../../../mfe-connect/src/features/video/video-source.ts';
-import { RichText } from '../../../../shared/src/content/rich-text.ts';
-import { safeLink } from '../../../../shared/src/content/safe-link.ts';
+import { RichText } from '../../../../shared/src/content/fields/rich-text.ts';
+import { safeLink } from '../../../../shared/src/content/fields/safe-link.ts';
 import {
   Event,
   LatestSermon,

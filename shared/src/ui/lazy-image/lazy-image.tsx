@@ -29,8 +29,9 @@ type ImageProps = Omit<LazyImageProps, 'className' | 'eager' | 'early' | 'source
 };
 
 /**
- * A picture over a placeholder of its shape. Nothing moves when it arrives. What the server drew loads when the browser
- * sees fit, with or without scripts; what is drawn here when it comes near, blurred until then (decision 0046).
+ * A picture over a placeholder of its shape, so nothing moves when it arrives.
+ * The browser decides when to load a picture that the server rendered. A picture that was rendered in the browser
+ * loads when it is near, and is blurred until then (decision 0046).
  */
 export function LazyImage({ className, eager, early, sources = [], ...rest }: LazyImageProps) {
   const image = { ...rest, sources };
@@ -38,7 +39,7 @@ export function LazyImage({ className, eager, early, sources = [], ...rest }: La
   return (
     <span className={box}>
       <svg className={styles.shape} viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true" />
-      {eager || early ? <Early {...image} first={eager} /> : <Late {...image} />}
+      {eager || early ? <Early {...image} first={eager} /> : <Deferred {...image} />}
     </span>
   );
 }
@@ -47,7 +48,7 @@ function Early({ first, ...image }: ImageProps & { readonly first: boolean | und
   return <SizedImage {...image} className={styles.image} fetchPriority={first ? 'high' : undefined} />;
 }
 
-function Late(image: ImageProps) {
+function Deferred(image: ImageProps) {
   const isHydrated = useHydrated();
   const [isInDocument] = useState(!isHydrated);
   return isInDocument ? (

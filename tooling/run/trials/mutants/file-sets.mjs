@@ -10,7 +10,7 @@
  */
 export const FILE_SETS = {
   shared: {
-    files: ['src/content/*.ts', 'src/contract/forms/*.ts', 'src/ui/field/room-left.ts'],
+    files: ['src/content/**/*.ts', 'src/contract/forms/*.ts', 'src/ui/field/room-left.ts'],
     tests: ['src/{content,contract}/**/*.test.ts', 'src/ui/field/*.test.ts'],
   },
   shell: {

@@ -1,10 +1,10 @@
-import type { Http } from '../http/index.ts';
-import { answer, type Answer } from './answer.ts';
+import type { Http } from '../../http/index.ts';
+import { type Answer, toAnswer } from '../api/answer.ts';
 import type { Event } from './event-shape.ts';
 import { EVENT_TYPES, type EventType } from './event-type.ts';
-import { type ListPage, PAGE_SIZE } from './list-page.ts';
-import { queryMoment } from './query-moment.ts';
-import { read } from './read.ts';
+import { type ListPage, PAGE_SIZE } from '../api/list-page.ts';
+import { queryMoment } from '../dates/query-moment.ts';
+import { read } from '../api/read.ts';
 
 /** What lies ahead or is going on, the next one first; and what is over, the last one first. */
 export type EventGroup = 'upcoming' | 'past';
@@ -29,7 +29,7 @@ export function fetchEventPage(
   query: EventListQuery,
   signal?: AbortSignal,
 ): Promise<Answer<ListPage<Event>>> {
-  return answer(async () => {
+  return toAnswer(async () => {
     const { items, total, pageCount } = await read(http.get(pathOf(query), signal), (body, { Event, parseList }) =>
       parseList(Event, body),
     );

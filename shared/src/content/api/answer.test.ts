@@ -1,12 +1,12 @@
-import { HttpError } from '../http/index.ts';
-import { answer } from './answer.ts';
+import { HttpError } from '../../http/index.ts';
+import { toAnswer } from './answer.ts';
 
 describe('the answer to a call', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
   it('is the response', async () => {
-    expect(await answer(async () => 'Night of Worship')).toEqual({ response: 'Night of Worship', error: null });
+    expect(await toAnswer(async () => 'Night of Worship')).toEqual({ response: 'Night of Worship', error: null });
   });
 
   it("carries the status of an error of this copy of the client, and of another deployable's", async () => {
@@ -15,7 +15,7 @@ describe('the answer to a call', () => {
       readonly status = 404;
     }
     for (const error of [new HttpError('GET /api/events/1: status 404', 404), new ErrorOfTheShell('not found')]) {
-      expect(await answer(() => Promise.reject(error))).toEqual({
+      expect(await toAnswer(() => Promise.reject(error))).toEqual({
         response: null,
         error: { message: error.message, status: 404 },
       });
@@ -31,18 +31,18 @@ describe('the answer to a call', () => {
     ['[object Object]', { name: 'HttpError', status: 404 }],
     ['null', null],
   ])('has status 0 when something else went wrong: %s', async (message, failure) => {
-    expect(await answer(() => Promise.reject(failure))).toEqual({ response: null, error: { message, status: 0 } });
+    expect(await toAnswer(() => Promise.reject(failure))).toEqual({ response: null, error: { message, status: 0 } });
   });
 
   it('is logged when it is an error', async () => {
     const failure = new Error('down');
-    await answer(() => Promise.reject(failure));
-    await answer(() => Promise.reject(failure), new AbortController().signal);
+    await toAnswer(() => Promise.reject(failure));
+    await toAnswer(() => Promise.reject(failure), new AbortController().signal);
     expect(jest.mocked(console.error).mock.calls).toEqual([[failure], [failure]]);
   });
 
   it('is not worth a line in the log when nobody waits for it any more', async () => {
-    const { error } = await answer(() => Promise.reject(new Error('aborted')), AbortSignal.abort());
+    const { error } = await toAnswer(() => Promise.reject(new Error('aborted')), AbortSignal.abort());
     expect(error).toEqual({ message: 'aborted', status: 0 });
     expect(console.error).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import { createFakeHttp } from '../testing/index.ts';
+import { createFakeHttp } from '../../testing/index.ts';
 import { NO_SETTINGS } from './no-settings.ts';
 import { fetchSiteSettings } from './site-settings.ts';
 

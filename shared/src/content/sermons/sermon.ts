@@ -1,7 +1,7 @@
-import type { Http } from '../http/index.ts';
-import { answer, type Answer } from './answer.ts';
-import { type ListPage, PAGE_SIZE } from './list-page.ts';
-import { read } from './read.ts';
+import type { Http } from '../../http/index.ts';
+import { type Answer, toAnswer } from '../api/answer.ts';
+import { type ListPage, PAGE_SIZE } from '../api/list-page.ts';
+import { read } from '../api/read.ts';
 import type { Sermon } from './sermon-shape.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function fetchSermonPage(
   signal?: AbortSignal,
 ): Promise<Answer<ListPage<Sermon>>> {
   const ask = (order: string) =>
-    answer(async () => {
+    toAnswer(async () => {
       const { items, total, pageCount } = await read(
         http.get(pathOf(number, order), signal),
         (body, { Sermon, parseList }) => parseList(Sermon, body),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NO_SETTINGS, type SiteSettings } from './no-settings.ts';
-import { safeLink } from './safe-link.ts';
-import { parseOne } from './wire.ts';
+import { safeLink } from '../fields/safe-link.ts';
+import { parseOne } from '../api/wire.ts';
 
 /** A field of another shape counts as empty: one mistake must not cost the whole frame. */
 const Text = v.fallback(v.pipe(v.string(), v.trim()), '');

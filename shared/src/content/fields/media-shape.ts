@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optional } from './wire.ts';
+import { optional } from '../api/wire.ts';
 
 /** A path of the site, or a page of the web: it becomes an address of a picture, and a link to a recording. */
 const FileAddress = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https?:\/\/)/i, 'is not an address of a file'));

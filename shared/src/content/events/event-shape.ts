@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { toEventType } from './event-type.ts';
-import { Picture } from './media-shape.ts';
-import { RichText } from './rich-text.ts';
-import { safeLink } from './safe-link.ts';
-import { entry, optional } from './wire.ts';
+import { Picture } from '../fields/media-shape.ts';
+import { RichText } from '../fields/rich-text.ts';
+import { safeLink } from '../fields/safe-link.ts';
+import { entry, optional } from '../api/wire.ts';
 
 const Venue = v.object({ name: optional(v.string()), address: optional(v.string()) });
 

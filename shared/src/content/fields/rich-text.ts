@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { safeLink } from './safe-link.ts';
-import { optional } from './wire.ts';
+import { optional } from '../api/wire.ts';
 
 /**
  * Block-based rich text (specification, section 3). Only known blocks survive parsing: an unknown one is reported and

@@ -1,4 +1,4 @@
-import { createFakeHttp } from '../testing/fake-http.ts';
+import { createFakeHttp } from '../../testing/fake-http.ts';
 import { fetchEventPage } from './event-page.ts';
 
 const TODAY = '2027-03-10';

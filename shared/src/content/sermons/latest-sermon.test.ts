@@ -1,4 +1,4 @@
-import { createFakeHttp } from '../testing/index.ts';
+import { createFakeHttp } from '../../testing/index.ts';
 import { fetchLatestSermon } from './latest-sermon.ts';
 
 const fetchFrom = (answer: unknown) => fetchLatestSermon(createFakeHttp({ '/api/latest-sermon': answer }));

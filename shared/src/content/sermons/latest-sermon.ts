@@ -1,12 +1,12 @@
-import type { Http } from '../http/index.ts';
-import { answer, type Answer, statusOf } from './answer.ts';
+import type { Http } from '../../http/index.ts';
+import { type Answer, statusOf, toAnswer } from '../api/answer.ts';
 import type { LatestSermon } from './latest-sermon-shape.ts';
-import { read } from './read.ts';
+import { read } from '../api/read.ts';
 
 /** The latest sermon; null while no editor has published one. */
 export function fetchLatestSermon(http: Http, signal?: AbortSignal): Promise<Answer<LatestSermon | null>> {
   const call = () => http.get('/api/latest-sermon', signal);
-  return answer(
+  return toAnswer(
     () => read(call(), (body, { LatestSermon, parseOne }) => parseOne(LatestSermon, body)).catch(noneYet),
     signal,
   );

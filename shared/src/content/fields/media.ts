@@ -1,4 +1,4 @@
-import { hasSizes, PICTURE_FORMATS, PICTURE_WIDTHS, pictureAddress } from '../contract/index.ts';
+import { hasSizes, PICTURE_FORMATS, PICTURE_WIDTHS, pictureAddress } from '../../contract/index.ts';
 import type { Picture, PictureFile } from './media-shape.ts';
 
 /** Cards: the small file, falling back to the thumbnail, then to the original (specification, 'Home'). */

@@ -1,5 +1,5 @@
-import type { Http } from '../http/index.ts';
-import { HttpError } from '../http/index.ts';
+import type { Http } from '../../http/index.ts';
+import { HttpError } from '../../http/index.ts';
 import { fetchEvent } from './event.ts';
 
 const item = (id: number | string, attributes: object = {}) => ({

@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 
-/** Every event happens in Maryland: its wall clock is this zone's, wherever the server or the visitor is. */
+/** The zone of every event's wall clock, wherever the server or the visitor is. */
 export const CHURCH_TIME_ZONE = 'America/New_York';
 
 /** Longer than any zone's distance from UTC, shorter than the time between two clock changes. */
@@ -8,18 +8,17 @@ const DAY_MS = 86_400_000;
 
 /**
  * The moment that `{date}T{time}` names on the church's wall clock (specification, 'Countdown').
- * On the night that clocks go forward a time inside the gap is the moment an hour later, as Intl and date-fns have it;
- * on the night they go back, of a time that comes twice, the first. Not by `TZDate`: of such a time it takes the first or
- * the second by the zone of the machine.
+ * When clocks go forward, a time inside the gap is the moment an hour later, as in Intl and date-fns.
+ * When clocks go back, a time comes twice: the first counts. `TZDate` would choose by the zone of the machine.
  */
 export function wallClockMoment(date: string, time: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   const wall = Date.UTC(year, month - 1, day, hours, minutes, Math.trunc(seconds));
-  const early = churchOffset(wall - DAY_MS);
-  const late = churchOffset(wall + DAY_MS);
-  const isLate = churchOffset(wall - early) !== early && churchOffset(wall - late) === late;
-  return new Date(wall - (isLate ? late : early));
+  const before = churchOffset(wall - DAY_MS);
+  const after = churchOffset(wall + DAY_MS);
+  const isAfter = churchOffset(wall - before) !== before && churchOffset(wall - after) === after;
+  return new Date(wall - (isAfter ? after : before));
 }
 
 /** The calendar day, `YYYY-MM-DD`, on which a moment falls in Maryland. Without a zone in it, a date is its own day. */

@@ -1,5 +1,5 @@
-import type { Http } from '../http/index.ts';
-import { createFakeHttp } from '../testing/fake-http.ts';
+import type { Http } from '../../http/index.ts';
+import { createFakeHttp } from '../../testing/fake-http.ts';
 import { fetchUpcomingEvents } from './upcoming-events.ts';
 
 const NOW = new Date('2027-03-10T15:30:45.000Z');

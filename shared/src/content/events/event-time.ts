@@ -1,4 +1,4 @@
-import { churchClock, churchDay, churchTimestamp, namesMoment, wallClockMoment } from './church-clock.ts';
+import { churchClock, churchDay, churchTimestamp, namesMoment, wallClockMoment } from '../dates/church-clock.ts';
 
 interface Timed {
   /** ISO date-time, or a bare date. */
@@ -12,7 +12,7 @@ interface Lasting extends Timed {
 }
 
 /** When an event ends. */
-export interface EventEnd {
+export interface KnownEnd {
   /** Its last day in Maryland, `YYYY-MM-DD`. */
   readonly day: string;
   /** Null: only the day is known. */
@@ -29,7 +29,7 @@ export function eventTime({ startDate, time }: Timed): string | null {
   return time ?? churchClock(startDate);
 }
 
-/** When an event starts; where only the day is known, as it begins. Of a time that comes twice, the start date says which. */
+/** When an event starts: the begin of its day where only that is known. The start date decides about a time that comes twice. */
 export function eventStart(event: Timed): Date {
   const named = wallClockMoment(eventDay(event), eventTime(event) ?? '00:00:00');
   if (!namesMoment(event.startDate)) return named;
@@ -38,7 +38,7 @@ export function eventStart(event: Timed): Date {
 }
 
 /** Null where none is known, or where it is not after the start. */
-export function eventEnd(event: Lasting): EventEnd | null {
+export function eventEnd(event: Lasting): KnownEnd | null {
   const { endDate } = event;
   if (endDate === null) return null;
   const day = churchDay(endDate);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { safeLink } from './safe-link.ts';
-import { optional } from './wire.ts';
+import { safeLink } from '../fields/safe-link.ts';
+import { optional } from '../api/wire.ts';
 
 /** The home page's sermon card. */
 export const LatestSermon = v.pipe(

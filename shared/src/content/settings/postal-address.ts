@@ -1,5 +1,5 @@
 /** https://schema.org/PostalAddress */
-export interface PostalAddress {
+export interface SchemaAddress {
   readonly '@type': 'PostalAddress';
   readonly streetAddress: string;
   readonly addressLocality?: string;
@@ -11,8 +11,8 @@ export interface PostalAddress {
 /** 'Street, City, MD 21234'; the street may have commas of its own. */
 const ONE_LINE = /^(?<street>.+),\s*(?<city>[^,\s][^,]*),\s*(?<state>[A-Z]{2})\s+(?<zip>\d{5}(-\d{4})?)$/;
 
-/** An American address in one line, as staff write it, for search engines. What is written otherwise stays whole. */
-export function postalAddress(line: string): PostalAddress {
+/** An American address in one line, as staff write it, for search engines. Other lines become the street. */
+export function postalAddress(line: string): SchemaAddress {
   const text = line.trim();
   const { street, city, state, zip } = ONE_LINE.exec(text)?.groups ?? {};
   if (!street || !city || !state || !zip)

@@ -1,5 +1,5 @@
-import { quarterHours } from '../testing/quarter-hours.ts';
-import { churchClock, churchDay, churchTimestamp, wallClockMoment } from './church-clock.ts';
+import { quarterHours } from '../../testing/quarter-hours.ts';
+import { churchClock, churchDay, churchTimestamp, wallClockMoment } from '../dates/church-clock.ts';
 import { eventDay, eventEnd, eventStart, eventTime } from './event-time.ts';
 
 /** What must hold wherever the visitor is; one test file per zone runs it. */

@@ -1,11 +1,11 @@
-import type { Http } from '../http/index.ts';
-import { answer, type Answer } from './answer.ts';
-import { churchDay } from './church-clock.ts';
+import type { Http } from '../../http/index.ts';
+import { type Answer, toAnswer } from '../api/answer.ts';
+import { churchDay } from '../dates/church-clock.ts';
 import type { Event } from './event-shape.ts';
 import { eventStart } from './event-time.ts';
-import { PAGE_SIZE } from './list-page.ts';
-import { queryMoment } from './query-moment.ts';
-import { read } from './read.ts';
+import { PAGE_SIZE } from '../api/list-page.ts';
+import { queryMoment } from '../dates/query-moment.ts';
+import { read } from '../api/read.ts';
 
 export interface UpcomingOptions {
   readonly now: Date;
@@ -28,7 +28,7 @@ export function fetchUpcomingEvents(
   { now, limit }: UpcomingOptions,
   signal?: AbortSignal,
 ): Promise<Answer<Event[]>> {
-  return answer(async () => {
+  return toAnswer(async () => {
     const known = new Map<string, Event>();
     for (let range: Range = { start: 0, limit }; ; range = nextRange(range)) {
       const path = upcomingPath(now, range);

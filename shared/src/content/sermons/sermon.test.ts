@@ -1,4 +1,4 @@
-import { createFakeHttp } from '../testing/fake-http.ts';
+import { createFakeHttp } from '../../testing/fake-http.ts';
 import { fetchSermonPage } from './sermon.ts';
 
 const file = (url: string) => ({ data: [{ attributes: { url } }] });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { FirstFile } from './media-shape.ts';
-import { entry, optional } from './wire.ts';
+import { FirstFile } from '../fields/media-shape.ts';
+import { entry, optional } from '../api/wire.ts';
 
 /** A recording on the sermons page (specification, section 3). */
 export const Sermon = entry(

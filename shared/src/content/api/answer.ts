@@ -1,4 +1,4 @@
-/** Why a call to the content API gave nothing. `status` 0: no usable answer. JSON, so that it travels with the page. */
+/** Why a call to the content API failed. `status` 0: no usable answer. It is JSON, because the page contains it. */
 export interface CallError {
   readonly message: string;
   readonly status: number;
@@ -8,8 +8,8 @@ export interface CallError {
 export type Answer<T> =
   { readonly response: T; readonly error: null } | { readonly response: null; readonly error: CallError };
 
-/** Runs a call; a failure is logged and becomes the answer's error. An aborted call is not worth a log line. */
-export async function answer<T>(call: () => Promise<T>, signal?: AbortSignal): Promise<Answer<T>> {
+/** Runs a call. A failure becomes the answer's error and is logged, unless the call was aborted. */
+export async function toAnswer<T>(call: () => Promise<T>, signal?: AbortSignal): Promise<Answer<T>> {
   try {
     return { response: await call(), error: null };
   } catch (error) {
@@ -20,8 +20,8 @@ export async function answer<T>(call: () => Promise<T>, signal?: AbortSignal): P
 }
 
 /**
- * The HTTP status of a failed call; 0 without one. By the error's name: the client is the shell's, and each deployable has
- * compiled an HttpError of its own.
+ * The HTTP status of a failed call, or 0. It goes by the error's name.
+ * The client is the shell's, and each deployable has compiled an HttpError of its own.
  */
 export function statusOf(error: unknown): number {
   if (!(error instanceof Error) || error.name !== 'HttpError' || !('status' in error)) return 0;

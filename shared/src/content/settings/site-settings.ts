@@ -1,7 +1,7 @@
-import type { Http } from '../http/index.ts';
-import { statusOf } from './answer.ts';
+import type { Http } from '../../http/index.ts';
+import { statusOf } from '../api/answer.ts';
 import { NO_SETTINGS, type SiteSettings } from './no-settings.ts';
-import { read } from './read.ts';
+import { read } from '../api/read.ts';
 
 /** What the CMS answers while nobody has saved the entry. */
 const NO_ENTRY = 404;

@@ -19,7 +19,7 @@ export const NO_SETTINGS = {
 };
 
 /**
- * What staff entered in the CMS. An empty field is not shown anywhere; only what the specification wants as an empty link (the
- * last six) is shown without an address.
+ * What staff entered in the CMS. An empty field is not shown.
+ * The last six are shown without an address, because the specification wants them as empty links.
  */
 export type SiteSettings = Readonly<typeof NO_SETTINGS>;
