@@ -1,6 +1,6 @@
 /**
  * The moment that stands for a day in Maryland, since the content API compares moments. It is midnight UTC.
- * That is before the day begins in Maryland, and a bare date of that day looks so. The edge replaces it by `today`.
+ * That is before the day begins in Maryland, and a bare date of that day looks so. The edge writes it as `today` in its cache keys.
  * @param day `YYYY-MM-DD`
  */
 export function queryMoment(day: string): string {
