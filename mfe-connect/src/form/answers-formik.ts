@@ -1,6 +1,6 @@
 import type { useFormik } from 'formik';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Answers } from './field-definition.ts';
+import type { Answers } from './questions/field-definition.ts';
 
 export type AnswersFormik<Name extends string> = ReturnType<typeof useFormik<Answers<Name>>>;
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from 'shared/ui/button';
-import { DraftNote } from './draft-note.tsx';
+import { DraftNote } from './draft/draft-note.tsx';
 import styles from './form.module.css';
-import { UnsentNote } from './unsent-note.tsx';
+import { UnsentNote } from './submission/unsent-note.tsx';
 import type { useAnswers } from './use-answers.ts';
 
 interface FormActionsProps<Name extends string> {

@@ -1,6 +1,6 @@
 import { Field } from 'shared/ui/field';
 import type { AnswersFormik } from './answers-formik.ts';
-import type { FieldDefinition } from './field-definition.ts';
+import type { FieldDefinition } from './questions/field-definition.ts';
 import styles from './form.module.css';
 
 interface FormFieldsProps<Name extends string> {

@@ -4,10 +4,10 @@ import { act, useId } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { object, string } from 'yup';
-import { answerRules } from './answer-rules.ts';
-import type { FieldDefinition } from './field-definition.ts';
+import { answerRules } from './questions/answer-rules.ts';
+import type { FieldDefinition } from './questions/field-definition.ts';
 import { Form } from './form.tsx';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './submission/outcome.ts';
 
 type Name = 'firstName' | 'email' | 'note';
 type Send = Parameters<typeof Form<Name>>[0]['send'];
@@ -23,7 +23,7 @@ const SCHEMA = object({
   note: string().default(''),
 });
 const SENT = { state: 'sent' } as const;
-const KEPT = { state: 'kept' } as const;
+const FILLED = { state: 'filled' } as const;
 const EMPTIED = { state: 'emptied', reason: 'Nobody answered.' } as const;
 const loadRules = jest.fn(async () => SCHEMA);
 
@@ -122,7 +122,7 @@ test('sends what was written, trimmed, and starts anew', async () => {
 });
 
 test('keeps what was written when it is told to', async () => {
-  show(async () => KEPT);
+  show(async () => FILLED);
   await userEvent.type(firstName(), 'Ruth');
   await userEvent.click(submit());
   await waitFor(() => expect(submit()).toBeEnabled());
@@ -140,7 +140,7 @@ test('while it sends, the button is disabled, the answers stand still, and a cli
   await userEvent.click(submit());
   await userEvent.type(firstName(), '{Enter}');
   expect(spy).toHaveBeenCalledTimes(1);
-  await end(KEPT);
+  await end(FILLED);
   expect(submit()).toBeEnabled();
   expect(screen.queryByText('Sending…')).not.toBeInTheDocument();
 });
@@ -218,7 +218,7 @@ describe('a form that was emptied and not sent', () => {
   test('fills it after something else was written and taken away, too', async () => {
     const { send, submission } = await fail();
     await userEvent.type(firstName(), 'N{Backspace}');
-    send.mockImplementation(async () => KEPT);
+    send.mockImplementation(async () => FILLED);
     await userEvent.click(again());
     await waitFor(() => expect(firstName()).toHaveValue('Ruth'));
     expect(send.mock.calls.at(-1)?.[0].key).toBe(submission.key);
@@ -271,7 +271,7 @@ describe('a form that the site refuses', () => {
   });
 
   test('and that keeps its answers points at them at once', async () => {
-    show(async () => ({ ...KEPT, refused }));
+    show(async () => ({ ...FILLED, refused }));
     await userEvent.type(firstName(), 'Ruth');
     await userEvent.click(submit());
     expect(await screen.findByText('First name is too long')).toBeVisible();
@@ -290,7 +290,7 @@ describe('a form that the site refuses', () => {
 });
 
 describe('the server’s form', () => {
-  const html = renderToString(<Page send={async () => KEPT} />);
+  const html = renderToString(<Page send={async () => FILLED} />);
 
   afterEach(() => document.body.replaceChildren());
 
@@ -318,7 +318,7 @@ describe('the server’s form', () => {
     const field = getByLabelText('First name');
     await userEvent.type(getByLabelText('Email (optional)'), 'ruth@example.org');
     await userEvent.type(field, 'Ruth');
-    const send = jest.fn(async () => KEPT);
+    const send = jest.fn(async () => FILLED);
     await act(async () => void hydrateRoot(place, <Page send={send} />));
     expect(field).toBeInTheDocument();
     expect(field).toHaveValue('Ruth');

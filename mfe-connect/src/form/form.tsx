@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useCallback, useId } from 'react';
 import { toast } from 'shared/shell-api';
 import { nextTask } from 'shared/ui/when-idle';
-import { ErrorSummary } from './error-summary.tsx';
-import type { FieldDefinition } from './field-definition.ts';
+import { ErrorSummary } from './errors/error-summary.tsx';
+import type { FieldDefinition } from './questions/field-definition.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormFields } from './form-fields.tsx';
 import styles from './form.module.css';
-import { Honeypot } from './honeypot.tsx';
+import { Honeypot } from './submission/honeypot.tsx';
 import { type AnswersOptions, useAnswers } from './use-answers.ts';
 import { useBegin } from './use-begin.ts';
 

@@ -2,14 +2,14 @@ import { type FormikErrors, useFormik } from 'formik';
 import { useRef } from 'react';
 import type { Schema } from 'yup';
 import { useLatest } from './answers-formik.ts';
-import type { Answers } from './field-definition.ts';
-import { homepageIn } from './homepage-in.ts';
-import type { Outcome } from './outcome.ts';
-import type { Submission } from './submission.ts';
+import type { Answers } from './questions/field-definition.ts';
+import { homepageIn } from './submission/homepage-in.ts';
+import type { Outcome } from './submission/outcome.ts';
+import type { Submission } from './submission/submission.ts';
 import { useAttempt } from './use-attempt.ts';
-import { useDelivery } from './use-delivery.ts';
-import { useResume } from './use-resume.ts';
-import { useShownErrors } from './use-shown-errors.ts';
+import { useDelivery } from './submission/use-delivery.ts';
+import { useResume } from './submission/use-resume.ts';
+import { useShownErrors } from './errors/use-shown-errors.ts';
 
 export interface AnswersOptions<Name extends string> {
   /** The form's rules. They load when the visitor enters the form: the page hydrates without them. */
@@ -19,7 +19,7 @@ export interface AnswersOptions<Name extends string> {
 }
 
 /**
- * A form's state: Formik, with yup's rules, over a form that the server drew and a draft that its tab keeps.
+ * A form's state: Formik, with yup's rules, over a form that the server drew and a draft that its tab stores.
  * @param id names the form for its tab
  */
 export function useAnswers<Name extends string>(id: string, names: readonly Name[], options: AnswersOptions<Name>) {
@@ -42,7 +42,7 @@ export function useAnswers<Name extends string>(id: string, names: readonly Name
   async function sendAnswers(values: Answers<Name>): Promise<void> {
     const answers = (await loadRules()).cast(values);
     const outcome = await deliver({ answers, homepage: homepageIn(element.current), ...draft.attempt(answers) });
-    if (outcome.state === 'kept') {
+    if (outcome.state === 'filled') {
       if (!outcome.refused) return;
       refusal.note(answers, outcome.refused);
       return shown.show(outcome.refused as FormikErrors<Answers<Name>>);

@@ -2,8 +2,8 @@ import type { FormikErrors } from 'formik';
 import { type RefObject, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import type { AnswersFormik } from './answers-formik.ts';
-import type { Answers } from './field-definition.ts';
-import type { useShownErrors } from './use-shown-errors.ts';
+import type { Answers } from './questions/field-definition.ts';
+import type { useShownErrors } from './errors/use-shown-errors.ts';
 
 interface AttemptOptions<Name extends string> {
   readonly formik: RefObject<AnswersFormik<Name>>;

@@ -1,11 +1,11 @@
 import type { SiteSettings } from 'shared/content';
 import { toast, usePublicConfig, useSettings } from 'shared/shell-api';
-import type { FieldDefinition } from '../../form/field-definition.ts';
+import type { FieldDefinition } from '../../form/questions/field-definition.ts';
 import { Form } from '../../form/form.tsx';
-import { personQuestions } from '../../form/person-questions.ts';
-import { question } from '../../form/question.ts';
-import type { Submission } from '../../form/submission.ts';
-import type { Outcome } from '../../form/outcome.ts';
+import { personQuestions } from '../../form/questions/person-questions.ts';
+import { question } from '../../form/questions/question.ts';
+import type { Submission } from '../../form/submission/submission.ts';
+import type { Outcome } from '../../form/submission/outcome.ts';
 import { EmailFailure } from './email-failure.ts';
 import { type EmailService, emailServiceOf } from './email-service.ts';
 import { type Inquiry, loadLibrary, sendInquiry } from './send-inquiry.ts';
@@ -58,6 +58,6 @@ async function send({ service, settings, submission }: Message): Promise<Outcome
   } catch (error) {
     console.error('Error sending inquiry:', error);
     toast.error(error instanceof EmailFailure ? error.words(settings) : 'Your message could not be sent.');
-    return { state: 'kept' };
+    return { state: 'filled' };
   }
 }

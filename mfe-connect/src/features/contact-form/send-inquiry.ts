@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import type { Submission } from '../../form/submission.ts';
+import type { Submission } from '../../form/submission/submission.ts';
 import type { contactSchema } from './contact-schema.ts';
 import { EmailFailure } from './email-failure.ts';
 import { type EmailService, originOf } from './email-service.ts';

@@ -1,4 +1,4 @@
-import type { Submission } from '../../form/submission.ts';
+import type { Submission } from '../../form/submission/submission.ts';
 import { type EmailService, isOwn } from './email-service.ts';
 
 /**

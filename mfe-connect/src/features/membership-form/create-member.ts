@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { Http } from 'shared/http';
-import type { Submission } from '../../form/submission.ts';
-import { submissionHeaders } from '../../form/submission-headers.ts';
+import type { Submission } from '../../form/submission/submission.ts';
+import { submissionHeaders } from '../../form/submission/submission-headers.ts';
 import type { membershipSchema } from './membership-schema.ts';
 
 export type Member = InferType<typeof membershipSchema>;

@@ -1,12 +1,12 @@
 import { createHttp } from 'shared/http';
 import { toast } from 'shared/shell-api';
-import type { FieldDefinition } from '../../form/field-definition.ts';
+import type { FieldDefinition } from '../../form/questions/field-definition.ts';
 import { Form } from '../../form/form.tsx';
-import { personQuestions } from '../../form/person-questions.ts';
-import { question } from '../../form/question.ts';
-import type { Submission } from '../../form/submission.ts';
-import type { Outcome } from '../../form/outcome.ts';
-import { refusalsOf } from '../../form/refusals-of.ts';
+import { personQuestions } from '../../form/questions/person-questions.ts';
+import { question } from '../../form/questions/question.ts';
+import type { Submission } from '../../form/submission/submission.ts';
+import type { Outcome } from '../../form/submission/outcome.ts';
+import { refusalsOf } from '../../form/submission/refusals-of.ts';
 import { createMember, type Member } from './create-member.ts';
 import { notSentReason } from './not-sent-reason.ts';
 

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { answerRules } from '../../form/answer-rules.ts';
+import { answerRules } from '../../form/questions/answer-rules.ts';
 
 /** Specification, section 5. */
 export const membershipSchema = object(answerRules('member'));

@@ -1,6 +1,6 @@
 import { type FieldName, FIELDS } from 'shared/contract';
 import { HttpError } from 'shared/http';
-import type { Refusals } from '../../form/outcome.ts';
+import type { Refusals } from '../../form/submission/outcome.ts';
 
 /** What happened, in a visitor's words. @param refused the answers that the site did not take, if it was that */
 export function notSentReason(error: unknown, refused: Refusals<FieldName> | undefined): string {

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup';
 import { type Http, HttpError } from 'shared/http';
-import type { Refusals } from '../../form/outcome.ts';
-import { refusalsOf } from '../../form/refusals-of.ts';
-import type { Submission } from '../../form/submission.ts';
-import { submissionHeaders } from '../../form/submission-headers.ts';
+import type { Refusals } from '../../form/submission/outcome.ts';
+import { refusalsOf } from '../../form/submission/refusals-of.ts';
+import type { Submission } from '../../form/submission/submission.ts';
+import { submissionHeaders } from '../../form/submission/submission-headers.ts';
 import type { prayerSchema } from './prayer-schema.ts';
 
 export type PrayerRequest = InferType<typeof prayerSchema>;

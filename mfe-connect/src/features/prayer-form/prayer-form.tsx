@@ -1,11 +1,11 @@
 import { createHttp } from 'shared/http';
 import { toast } from 'shared/shell-api';
-import type { FieldDefinition } from '../../form/field-definition.ts';
+import type { FieldDefinition } from '../../form/questions/field-definition.ts';
 import { Form } from '../../form/form.tsx';
-import { personQuestions } from '../../form/person-questions.ts';
-import { question } from '../../form/question.ts';
-import type { Submission } from '../../form/submission.ts';
-import type { Outcome } from '../../form/outcome.ts';
+import { personQuestions } from '../../form/questions/person-questions.ts';
+import { question } from '../../form/questions/question.ts';
+import type { Submission } from '../../form/submission/submission.ts';
+import type { Outcome } from '../../form/submission/outcome.ts';
 import { createPrayerRequest, type PrayerRequest } from './create-prayer-request.ts';
 
 const loadRules = () =>
@@ -33,7 +33,7 @@ async function send(submission: Submission<keyof PrayerRequest>): Promise<Outcom
   const { error, message } = await createPrayerRequest(createHttp({ origin: '' }), submission);
   if (error) {
     toast.error(error.message ?? 'Problem Sending Prayer Request');
-    return { state: 'kept', refused: error.refused };
+    return { state: 'filled', refused: error.refused };
   }
   toast.success(message ?? 'Prayer Request Made Successfuly');
   return { state: 'sent' };

@@ -69,17 +69,17 @@ test('a video that was seen to its end starts over', () => {
 test('the position is noted each second, and not sooner', () => {
   const video = open('/e.mp4');
   video.start();
-  const kept = () => sessionStorage.getItem('soteria.video./e.mp4');
+  const stored = () => sessionStorage.getItem('soteria.video./e.mp4');
   video.media.currentTime = 1;
   jest.advanceTimersByTime(999);
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
   jest.advanceTimersByTime(1);
-  expect(kept()).toBe('1');
+  expect(stored()).toBe('1');
   video.media.currentTime = 2;
   jest.advanceTimersByTime(999);
-  expect(kept()).toBe('1');
+  expect(stored()).toBe('1');
   jest.advanceTimersByTime(1);
-  expect(kept()).toBe('2');
+  expect(stored()).toBe('2');
 });
 
 test.each([

@@ -53,10 +53,10 @@ export const FILE_SETS = {
   'mfe-connect': {
     files: [
       'src/excerpt/excerpt.ts',
-      'src/form/person-*.ts',
-      'src/form/*-rules.ts',
-      'src/form/question.ts',
-      'src/form/refusals-of.ts',
+      'src/form/questions/person-*.ts',
+      'src/form/questions/*-rules.ts',
+      'src/form/questions/question.ts',
+      'src/form/submission/refusals-of.ts',
       'src/features/*/*-schema.ts',
       'src/features/contact-form/email-failure.ts',
       'src/features/membership-form/not-sent-reason.ts',

@@ -4,17 +4,17 @@ import { textsOf } from './texts-of.ts';
 interface TakeOverOptions {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly names: readonly string[];
-  /** What was typed, or filled in by the browser, before the script came; empty texts where nothing was. */
+  /** Takes what was typed, or filled in by the browser, before the script loaded. Other texts are empty. */
   readonly adopt: (typed: Readonly<Record<string, string>>) => void;
 }
 
-/** The server's form becomes ours: what is in it is kept; and from now on the messages are ours too, not the browser's own. */
+/** Takes over the form that the server rendered, with its answers. From now on the form shows its own messages, not the browser's. */
 export function useTakeOver({ form, names, adopt }: TakeOverOptions): void {
   useLayoutEffect(() => {
     if (!form.current) return;
     form.current.setAttribute('novalidate', '');
     adopt(textsOf(form.current, names));
-    // Once: afterwards the fields say what the state says.
+    // Once: afterwards the state decides what the fields hold.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { Schema } from 'yup';
 import { errorsIn } from './errors-in.ts';
-import type { Answers } from './field-definition.ts';
-import type { Refusals } from './outcome.ts';
+import type { Answers } from '../questions/field-definition.ts';
+import type { Refusals } from '../submission/outcome.ts';
 
 /** Remembers the answers that the site refused. Each is wrong until it changes. */
 export function useRefusal<Name extends string>() {

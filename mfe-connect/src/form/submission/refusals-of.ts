@@ -1,6 +1,6 @@
 import { answerProblem, type FieldName, FIELDS } from 'shared/contract';
 import { HttpError } from 'shared/http';
-import type { Answers } from './field-definition.ts';
+import type { Answers } from '../questions/field-definition.ts';
 import type { Refusals } from './outcome.ts';
 
 /** Statuses that are about the form, not about the moment (decision 0029). */

@@ -1,6 +1,6 @@
 type Texts = Readonly<Record<string, string>>;
 
-/** What a tab keeps of a form that was not sent. */
+/** What a tab stores of a form that was not sent. */
 export interface StoredDraft {
   readonly answers: Texts;
   /** Whole seconds that were spent on it so far. */
@@ -25,7 +25,7 @@ export function readDraft(form: string): StoredDraft | null {
   }
 }
 
-/** Storage may be missing, forbidden or full; then the answers are in the form alone. Null takes the draft away. */
+/** Null deletes the draft. Storage may be missing, forbidden or full: then only the form holds the answers. */
 export function writeDraft(form: string, draft: StoredDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(nameOf(form), JSON.stringify(draft));

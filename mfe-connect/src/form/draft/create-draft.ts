@@ -1,18 +1,18 @@
 import { sameAnswers } from './same-answers.ts';
 import { type Attempt, readDraft, writeDraft } from './stored-draft.ts';
-import { submissionKey } from './submission-key.ts';
+import { submissionKey } from '../submission/submission-key.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A form that was not sent yet, as this tab keeps it (decision 0033). Where nothing can be stored it lasts as long as the page. */
+/** A form that was not sent yet, stored for this tab (decision 0033). Without storage it lasts as long as the page. */
 export interface Draft {
-  /** The answers from before, where there are some: who goes on with them goes on with their time and their key too. */
+  /** The answers from before, or null. Their time and their key continue too. */
   restore(): Texts | null;
   /** The visitor's first touch starts the time. @param at milliseconds since the page began; now, if not given */
   touch(at?: number): void;
-  /** What the form holds by now, which is a touch too. Nothing but blanks is no draft. */
-  keep(answers: Texts): void;
-  /** Names an attempt to send these answers: anew, unless the same answers were tried before. Kept before anything is sent. */
+  /** Stores what the form holds, which is a touch too. Blanks alone are no draft. */
+  store(answers: Texts): void;
+  /** The key and the time of an attempt to send these answers. The same answers have the same key. Stores the draft first. */
   attempt(answers: Texts): { readonly key: string; readonly seconds: number };
   /** The next attempt with the same answers is the same submission. */
   repeat(attempt: Attempt): void;
@@ -21,7 +21,7 @@ export interface Draft {
   forget(): void;
 }
 
-/** Reads and writes nothing until it is asked to: the server makes one too. @param form names it, for its tab */
+/** Reads and writes nothing until a call, because the server creates one too. @param form names it, for its tab */
 export function createDraft(form: string): Draft {
   let spent = 0;
   let since: number | null = null;
@@ -44,7 +44,7 @@ export function createDraft(form: string): Draft {
       return stored.answers;
     },
     touch: (at = performance.now()) => void (since ??= at),
-    keep(answers) {
+    store(answers) {
       since ??= performance.now();
       if (sameAnswers(answers, {})) forget();
       else write(answers);

@@ -1,7 +1,7 @@
 import { type FormikErrors, type FormikTouched, setNestedObjectValues } from 'formik';
 import { type RefObject, useState } from 'react';
-import type { AnswersFormik } from './answers-formik.ts';
-import type { Answers } from './field-definition.ts';
+import type { AnswersFormik } from '../answers-formik.ts';
+import type { Answers } from '../questions/field-definition.ts';
 
 /** What the visitor is told of an attempt to send that found errors. */
 export function useShownErrors<Name extends string>(formik: RefObject<AnswersFormik<Name>>) {

@@ -1,4 +1,4 @@
-import type { Answers } from './field-definition.ts';
+import type { Answers } from '../questions/field-definition.ts';
 
 /** A form on its way, and what the site has to know of it to take it once and to tell people from machines. */
 export interface Submission<Name extends string> {

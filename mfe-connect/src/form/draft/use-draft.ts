@@ -31,7 +31,7 @@ export function useDraft({ id, form, names, adopt }: DraftOptions) {
       const answers = Object.fromEntries(names.map((name) => [name, typed[name] || (before?.[name] ?? '')]));
       if (sameAnswers(answers, {})) return;
       setRestored(before !== null);
-      draft.keep(answers);
+      draft.store(answers);
       adopt(answers);
     },
   });
@@ -59,12 +59,12 @@ function useStoredInput(draft: Draft, form: DraftOptions['form'], names: readonl
     if (!current) return undefined;
     const touch = () => draft.touch();
     // Reads the fields, because React may draw other values next.
-    const keep = () => draft.keep(textsOf(current, names));
+    const store = () => draft.store(textsOf(current, names));
     current.addEventListener('focusin', touch);
-    current.addEventListener('input', keep);
+    current.addEventListener('input', store);
     return () => {
       current.removeEventListener('focusin', touch);
-      current.removeEventListener('input', keep);
+      current.removeEventListener('input', store);
     };
   });
 }

@@ -11,14 +11,14 @@ interface MissedField {
 }
 
 interface ErrorSummaryProps {
-  /** What kept the form from being sent; another identity after another attempt, which calls the focus here again. */
+  /** The fields with errors. Each attempt makes a new list, which moves the focus here again. */
   readonly missed: readonly string[];
   readonly fields: readonly MissedField[];
 }
 
 /**
- * Where to look after an attempt to send: takes the focus and leads to each field. The messages themselves stand at the
- * fields. It keeps its place while the fields are put right, so that nothing moves under the visitor's hands.
+ * Lists the fields with errors after an attempt to send, with a link to each. It takes the focus.
+ * The messages are at the fields. It stays while the visitor corrects the fields, so that nothing moves.
  */
 export function ErrorSummary({ missed, fields }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -4,8 +4,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { object, string } from 'yup';
-import type { FieldDefinition } from './field-definition.ts';
-import { Form } from './form.tsx';
+import type { FieldDefinition } from '../questions/field-definition.ts';
+import { Form } from '../form.tsx';
 
 type Name = 'firstName' | 'note';
 type Send = Parameters<typeof Form<Name>>[0]['send'];
@@ -22,7 +22,7 @@ interface PageProps {
   readonly send?: Send;
 }
 
-function Page({ action = '/api/hello', send = async () => ({ state: 'kept' }) }: PageProps) {
+function Page({ action = '/api/hello', send = async () => ({ state: 'filled' }) }: PageProps) {
   return (
     <Form
       action={action}
@@ -134,7 +134,7 @@ describe('what was not sent', () => {
 });
 
 test('of a draft from an earlier release only the fields that are still there come back', async () => {
-  const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ state: 'kept' }));
+  const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ state: 'filled' }));
   const answers = { firstName: 'Ruth', shoeSize: '9' };
   sessionStorage.setItem('soteria.form./api/hello', JSON.stringify({ answers, seconds: 5, attempt: null }));
   render(<Page send={send} />);
@@ -145,7 +145,7 @@ test('of a draft from an earlier release only the fields that are still there co
 
 describe('a submission', () => {
   async function sendTwice(between: () => Promise<void> | void) {
-    const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ state: 'kept' }));
+    const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ state: 'filled' }));
     await write({ send });
     await userEvent.click(submit());
     await waitFor(() => expect(submit()).toBeEnabled());
@@ -168,7 +168,7 @@ describe('a submission', () => {
   });
 
   test('stays the same through a reload', async () => {
-    const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ state: 'kept' }));
+    const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ state: 'filled' }));
     await write({ send });
     await userEvent.click(submit());
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
@@ -193,7 +193,7 @@ describe('a submission', () => {
   test('says for how long the visitor has been at it, pauses between two pages aside', async () => {
     const now = jest.spyOn(performance, 'now');
     now.mockReturnValue(10_000);
-    const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ state: 'kept' }));
+    const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ state: 'filled' }));
     render(<Page send={send} />);
     await userEvent.click(firstName());
     now.mockReturnValue(14_900);
@@ -208,7 +208,7 @@ describe('a submission', () => {
   });
 
   test('carries what machines write where no person can', async () => {
-    const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ state: 'kept' }));
+    const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ state: 'filled' }));
     await write({ send });
     const trap = document.querySelector<HTMLInputElement>('[name=homepage]');
     if (!trap) throw new Error('no trap');
@@ -241,7 +241,7 @@ describe('a browser that keeps nothing', () => {
     ['has no storage', () => void jest.spyOn(globalThis, 'sessionStorage', 'get').mockReturnValue(undefined as never)],
   ])('and %s, sends all the same, as one submission', async (_case, breakStorage) => {
     breakStorage();
-    const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ state: 'kept' }));
+    const send = jest.fn<ReturnType<Send>, Parameters<Send>>(async () => ({ state: 'filled' }));
     await write({ send });
     await userEvent.click(submit());
     await waitFor(() => expect(submit()).toBeEnabled());

@@ -1,11 +1,11 @@
 import type { FormikErrors } from 'formik';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { AnswersFormik } from './answers-formik.ts';
-import type { Answers } from './field-definition.ts';
-import { sameAnswers } from './same-answers.ts';
+import type { AnswersFormik } from '../answers-formik.ts';
+import type { Answers } from '../questions/field-definition.ts';
+import { sameAnswers } from '../draft/same-answers.ts';
 import type { Delivery } from './use-delivery.ts';
-import type { useShownErrors } from './use-shown-errors.ts';
+import type { useShownErrors } from '../errors/use-shown-errors.ts';
 import type { Unsent } from './use-unsent.ts';
 
 interface ResumeOptions<Name extends string> {

@@ -6,9 +6,9 @@ interface NotSent<Name extends string> {
   readonly refused?: Refusals<Name> | undefined;
 }
 
-/** The form is empty and forgotten, as it was, or empty with its answers kept beside it. */
+/** `sent`: the form is empty. `filled`: it holds its answers. `emptied`: a note beside it holds the answers. */
 export type Outcome<Name extends string> =
   | { readonly state: 'sent' }
-  | ({ readonly state: 'kept' } & NotSent<Name>)
+  | ({ readonly state: 'filled' } & NotSent<Name>)
   /** `reason`: why, in the visitor's words. */
   | ({ readonly state: 'emptied'; readonly reason: string } & NotSent<Name>);

@@ -1,7 +1,7 @@
 import type { Outcome } from './outcome.ts';
 import type { Submission } from './submission.ts';
-import { type DraftOptions, useDraft } from './use-draft.ts';
-import { useRefusal } from './use-refusal.ts';
+import { type DraftOptions, useDraft } from '../draft/use-draft.ts';
+import { useRefusal } from '../errors/use-refusal.ts';
 import { useUnsent } from './use-unsent.ts';
 
 interface DeliveryOptions<Name extends string> extends DraftOptions {
@@ -9,7 +9,7 @@ interface DeliveryOptions<Name extends string> extends DraftOptions {
   readonly send: (submission: Submission<Name>) => Promise<Outcome<Name>>;
 }
 
-/** Sends a form, and keeps what was not sent: the draft, refused answers, and emptied forms. */
+/** Sends a form, and stores what was not sent: the draft, refused answers, and emptied forms. */
 export function useDelivery<Name extends string>({ send, ...options }: DeliveryOptions<Name>) {
   const draft = useDraft(options);
   const refusal = useRefusal<Name>();

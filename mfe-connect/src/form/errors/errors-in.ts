@@ -1,6 +1,6 @@
 import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik';
 import type { Schema } from 'yup';
-import type { Answers } from './field-definition.ts';
+import type { Answers } from '../questions/field-definition.ts';
 
 /** What the rules say of answers, by field; nothing when they are right. */
 export async function errorsIn<Name extends string>(
