@@ -1,8 +1,8 @@
 import { type FieldName, FIELDS } from './fields.ts';
 
 /**
- * An answer as it is checked and kept: without NUL (PostgreSQL takes none) and the blanks around it, lines ended by LF, and a phone number
- * in one form, an optional + and digits.
+ * Prepares an answer to be checked and stored. Removes NUL, which PostgreSQL refuses, and blanks around the text. Ends lines
+ * with LF. Leaves of a valid phone number an optional + and digits.
  */
 export function tidyAnswer(name: FieldName, text: string): string {
   const answer = text.replaceAll('\0', '').replace(/\r\n?/g, '\n').trim();
@@ -10,7 +10,7 @@ export function tidyAnswer(name: FieldName, text: string): string {
 }
 
 /**
- * What is the matter with an answer, in words for its visitor; undefined when nothing is.
+ * The message for an answer that breaks a rule; undefined when it breaks none.
  * @param answer as {@link tidyAnswer} leaves it @param required whether the form needs it
  */
 export function answerProblem(name: FieldName, answer: string, required: boolean): string | undefined {
