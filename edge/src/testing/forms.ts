@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Attempt, Deliver } from '../forms/queue/attempt.ts';
-import { openSubmissions, type SubmissionsOptions } from '../forms/queue/open-submissions.ts';
-import type { SentForm, Submissions } from '../forms/queue/submissions.ts';
+import type { SentForm } from '../forms/intake/accept-form.ts';
+import { openSubmissions, type Submissions, type SubmissionsOptions } from '../forms/open-submissions.ts';
+import type { Deliver, DeliveryResult } from '../forms/queue/delivery-result.ts';
 import { afterTest, silentLog, tempFolder } from 'releases/testing';
 
 export const MEMBER: SentForm = {
@@ -12,19 +12,19 @@ export const MEMBER: SentForm = {
 };
 
 export const DELIVERED = {
-  result: 'delivered',
+  state: 'delivered',
   answer: { status: 200, body: '{"data":{"id":"a1"}}' },
-} satisfies Attempt;
-export const LATER = { result: 'later', reason: 'nobody is there' } satisfies Attempt;
+} satisfies DeliveryResult;
+export const POSTPONED = { state: 'postponed', reason: 'nobody is there' } satisfies DeliveryResult;
 
-/** The other side of a delivery: says what the test wants, and remembers what came. */
+/** The other side of a delivery. It answers what the test wants and records the keys that came. */
 export interface OtherSide {
   readonly deliver: Deliver;
   readonly keys: string[];
-  answer: Attempt | Promise<Attempt>;
+  answer: DeliveryResult | Promise<DeliveryResult>;
 }
 
-export function otherSide(answer: Attempt | Promise<Attempt> = DELIVERED): OtherSide {
+export function otherSide(answer: DeliveryResult | Promise<DeliveryResult> = DELIVERED): OtherSide {
   const side: OtherSide = {
     keys: [],
     answer,
@@ -36,18 +36,18 @@ export function otherSide(answer: Attempt | Promise<Attempt> = DELIVERED): Other
   return side;
 }
 
-/** One that never answers. */
+/** Another side that never answers. */
 export function silentSide(): OtherSide {
   const side = otherSide();
   const ended = (signal: AbortSignal) =>
-    new Promise<Attempt>((resolve) => signal.addEventListener('abort', () => resolve(LATER)));
+    new Promise<DeliveryResult>((resolve) => signal.addEventListener('abort', () => resolve(POSTPONED)));
   return { ...side, deliver: (_claim, signal) => ended(signal) };
 }
 
 const SECRET = randomBytes(32);
 
-/** Visitors' forms in a database of the test's own, or in one that another edge uses too. */
-export async function keptForms(options: Partial<SubmissionsOptions> & { readonly side?: OtherSide } = {}) {
+/** Visitors' forms in a new database, or in `file`, which another edge uses too. */
+export async function storedForms(options: Partial<SubmissionsOptions> & { readonly side?: OtherSide } = {}) {
   const { side = otherSide(), file = join(await tempFolder(), 'submissions.sqlite'), ...rest } = options;
   const submissions = openSubmissions({
     file,
@@ -64,7 +64,7 @@ export async function keptForms(options: Partial<SubmissionsOptions> & { readonl
   return { submissions: { ...submissions, stop } satisfies Submissions, side, file };
 }
 
-/** Another program holds the database until the test ends it. */
+/** Locks the database as another program would. Returns a function that unlocks it. */
 export function locked(file: string): () => void {
   const other = new Database(file);
   other.exec('BEGIN IMMEDIATE');

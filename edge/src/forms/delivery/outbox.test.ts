@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../config/config.ts';
 import { afterTest, tempFolder } from 'releases/testing';
 import { outboxOf } from './outbox.ts';
-import { outboxRoute } from './outbox-route.ts';
+import { outboxRoute } from './outbox.ts';
 
 const SMTP = {
   SMTP_URL: 'smtps://user:password@smtp.church.example:465',

@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { afterTest, originOf, until } from 'releases/testing';
 import { startSmtp } from '../../testing/smtp.ts';
-import { MailNotSent } from './deliver.ts';
+import { MailNotSent } from './send-mail.ts';
 import { smtpDelivery, type SmtpLimits } from './smtp-delivery.ts';
 
 const MAIL = { from: 'a@church.example', to: 'b@church.example', subject: 'Secret', text: 'secret' };
