@@ -13,14 +13,14 @@ import { openWithRetry } from './open-with-retry.ts';
 import { plainForms } from './plain/plain-forms.ts';
 import { formsPart } from './staff-page/forms-part.ts';
 
-/** The forms of visitors: received, stored, delivered, and shown to staff. */
+/** Receives visitors' forms, stores them, delivers them, and shows them to staff. */
 export interface OpenedForms {
   readonly routes: (app: FastifyInstance) => Promise<void>;
   /** Their card on the team page. */
   readonly part: TeamPagePart;
-  /** Tries the forms for the content API at once. */
+  /** Retries the forms for the content API now. */
   readonly contentIsBack: () => void;
-  /** Tells the operator which messages nobody has read; null when there are none. */
+  /** Tells the operator which messages nobody has read. Null when there are none. */
   readonly notice: () => Promise<string | null>;
   readonly close: () => Promise<void>;
 }

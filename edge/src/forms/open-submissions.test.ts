@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { capturedLog } from '../testing/captured-log.ts';
-import { DELIVERED, locked, MEMBER, otherSide, POSTPONED, silentSide, storedForms } from '../testing/forms.ts';
+import { DELIVERED, locked, MEMBER, fakeRecipient, POSTPONED, silentRecipient, storedForms } from '../testing/forms.ts';
 import { tempFolder, until } from 'releases/testing';
 import { FormNotStored } from './intake/errors.ts';
 import type { DeliveryResult } from './queue/delivery-result.ts';
@@ -30,7 +30,7 @@ describe('a form', () => {
   });
 
   it('is stored while nobody is there, and goes when the content API is back', async () => {
-    const { submissions, side } = await storedForms({ side: otherSide(POSTPONED) });
+    const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED) });
     expect(await submissions.accept(MEMBER)).toEqual(STORED);
     expect(submissions.list()).toMatchObject([{ state: 'waiting', attempts: 1, reason: 'nobody is there' }]);
     side.answer = DELIVERED;
@@ -41,8 +41,8 @@ describe('a form', () => {
   });
 
   it('goes with the others as soon as one of them got through', async () => {
-    // The clock stands still: no form is due for its next attempt by itself.
-    const { submissions, side } = await storedForms({ side: otherSide(POSTPONED), now: clock().now });
+    // The clock stands still, so no form becomes due.
+    const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED), now: clock().now });
     await submissions.accept(MEMBER);
     await submissions.accept({ ...MEMBER, key: randomUUID() });
     side.answer = DELIVERED;
@@ -52,7 +52,7 @@ describe('a form', () => {
 
   it('is stored when the answer takes too long, and delivered once all the same', async () => {
     let answer = (_result: DeliveryResult): void => undefined;
-    const side = otherSide(new Promise((resolve) => (answer = resolve)));
+    const side = fakeRecipient(new Promise((resolve) => (answer = resolve)));
     const { submissions } = await storedForms({ side, waitMs: 50 });
     const key = randomUUID();
     expect(await submissions.accept({ ...MEMBER, key })).toEqual(STORED);
@@ -63,7 +63,7 @@ describe('a form', () => {
   });
 
   it('is erased once it is delivered: nothing of it stays in the files', async () => {
-    const { submissions, file } = await storedForms({ side: otherSide(POSTPONED) });
+    const { submissions, file } = await storedForms({ side: fakeRecipient(POSTPONED) });
     const { answers } = MEMBER;
     await submissions.accept({ ...MEMBER, answers: { ...answers, address: 'Nowhere Lane 7' } });
     const texts = async () => (await Promise.all([file, `${file}-wal`].map((part) => readFile(part)))).join('');
@@ -101,7 +101,7 @@ describe('a repetition', () => {
   it('gets the first outcome without what was typed, and is not delivered again', async () => {
     const body = JSON.stringify({ data: { id: 'a1', attributes: MEMBER.answers }, meta: {}, message: 'Welcome' });
     const { submissions, side } = await storedForms({
-      side: otherSide({ state: 'delivered', answer: { status: 201, body } }),
+      side: fakeRecipient({ state: 'delivered', answer: { status: 201, body } }),
     });
     const key = randomUUID();
     expect(await submissions.accept({ ...MEMBER, key })).toEqual({ state: 'answered', answer: { status: 201, body } });
@@ -122,7 +122,7 @@ describe('a repetition', () => {
   });
 
   it('is told at once that the first one is stored, while nobody takes that', async () => {
-    const { submissions, side } = await storedForms({ side: otherSide(POSTPONED), waitMs: 60_000 });
+    const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED), waitMs: 60_000 });
     const key = randomUUID();
     expect(await submissions.accept({ ...MEMBER, key })).toEqual(STORED);
     expect(await submissions.accept({ ...MEMBER, key })).toEqual(STORED);
@@ -170,13 +170,13 @@ describe('a repetition', () => {
 
 describe('a form that is refused', () => {
   it('is dropped when its visitor is there to be told', async () => {
-    const { submissions } = await storedForms({ side: otherSide(REFUSED) });
+    const { submissions } = await storedForms({ side: fakeRecipient(REFUSED) });
     expect(await submissions.accept(MEMBER)).toEqual({ state: 'answered', answer: REFUSED.answer });
     expect(submissions.list()).toEqual([]);
   });
 
   it('is stored for staff when its visitor was thanked, and can be tried again', async () => {
-    const { submissions, side } = await storedForms({ side: otherSide(POSTPONED) });
+    const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED) });
     await submissions.accept(MEMBER);
     side.answer = REFUSED;
     submissions.contentIsBack();
@@ -217,7 +217,7 @@ describe('a form that looks like spam', () => {
 
 describe('several edges on one machine', () => {
   it('deliver each form once', async () => {
-    const side = otherSide();
+    const side = fakeRecipient();
     const { submissions, file } = await storedForms({ side, waitMs: 500 });
     const other = await storedForms({ side, file, waitMs: 500 });
     const keys = Array.from({ length: 40 }, () => randomUUID());
@@ -230,7 +230,7 @@ describe('several edges on one machine', () => {
 
   it('take over what one that died was delivering', async () => {
     const { now, pass } = clock();
-    const dead = await storedForms({ side: silentSide(), now, waitMs: 50 });
+    const dead = await storedForms({ side: silentRecipient(), now, waitMs: 50 });
     const accepted = await dead.submissions.accept(MEMBER);
     expect(accepted).toEqual(STORED);
     const { submissions, side } = await storedForms({ file: dead.file, now });
@@ -247,12 +247,12 @@ describe('the log', () => {
   it('alerts when forms wait too long, in one line for ten minutes, and holds nothing of them', async () => {
     const { now, pass } = clock();
     const { log, text } = capturedLog();
-    const { submissions, file } = await storedForms({ side: otherSide(POSTPONED), now, log });
+    const { submissions, file } = await storedForms({ side: fakeRecipient(POSTPONED), now, log });
     await submissions.accept({ ...MEMBER, address: '203.0.113.7' });
     expect(text()).not.toContain('undelivered');
     await submissions.stop();
     pass(11 * MINUTE);
-    const later = await storedForms({ side: otherSide(POSTPONED), now, log, file });
+    const later = await storedForms({ side: fakeRecipient(POSTPONED), now, log, file });
     await later.submissions.stop();
     const alerts = text()
       .split('\n')
@@ -264,7 +264,7 @@ describe('the log', () => {
 });
 
 it('a stop gives back what takes too long, and waits for nobody', async () => {
-  const { submissions, file } = await storedForms({ side: silentSide(), waitMs: 50 });
+  const { submissions, file } = await storedForms({ side: silentRecipient(), waitMs: 50 });
   expect(await submissions.accept(MEMBER)).toEqual(STORED);
   await submissions.stop();
   const next = await storedForms({ file });

@@ -9,16 +9,16 @@ import { openDatabase } from './queue/open-database.ts';
 import { createStaffDesk, type StaffDesk } from './queue/staff-desk.ts';
 import type { FormKind } from './queue/submission.ts';
 
-/** The forms of visitors. An acknowledged form is never lost, and no form is delivered twice. */
+/** Stores and delivers visitors' forms. An acknowledged form is never lost, and no form is delivered twice. */
 export interface Submissions extends Omit<StaffDesk, 'overdue'> {
   readonly accept: Accept;
-  /** Tries the forms for the content API at once, because it is back. */
+  /** Retries the forms for the content API now. */
   readonly contentIsBack: () => void;
   readonly stop: () => Promise<void>;
 }
 
 export interface SubmissionsOptions {
-  /** The database; readable by the edge's own user only. */
+  /** The path of the database. Only the edge's own user can read it. */
   readonly file: string;
   /** The key of the hashes that identify repetitions. */
   readonly secret: Buffer;
@@ -26,7 +26,7 @@ export interface SubmissionsOptions {
   readonly toMail: Deliver;
   readonly log: FastifyBaseLogger;
   readonly now?: () => number;
-  /** How long a visitor's request waits for the other side's answer. */
+  /** How long a visitor's request waits for the recipient's answer. */
   readonly waitMs?: number | undefined;
   /** How long a stop waits for attempts under way. */
   readonly stopWithinMs?: number | undefined;

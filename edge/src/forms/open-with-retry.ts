@@ -6,8 +6,8 @@ import type { Submissions } from './open-submissions.ts';
 const RETRY_EVERY_MS = 30_000;
 
 /**
- * Opens the forms' database, again with each call and every 30 seconds, until that succeeds. Meanwhile the site runs without
- * forms: a full disk or a broken file must not stop it.
+ * Opens the forms' database. Retries with each call and every 30 seconds until that succeeds. Meanwhile the site runs
+ * without forms, because a full disk must not stop it.
  */
 export function openWithRetry(open: () => Submissions, log: FastifyBaseLogger): Submissions {
   let opened: Submissions | undefined;

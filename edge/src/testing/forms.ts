@@ -17,15 +17,15 @@ export const DELIVERED = {
 } satisfies DeliveryResult;
 export const POSTPONED = { state: 'postponed', reason: 'nobody is there' } satisfies DeliveryResult;
 
-/** The other side of a delivery. It answers what the test wants and records the keys that came. */
-export interface OtherSide {
+/** A recipient that answers what the test wants. Records the keys that came. */
+export interface FakeRecipient {
   readonly deliver: Deliver;
   readonly keys: string[];
   answer: DeliveryResult | Promise<DeliveryResult>;
 }
 
-export function otherSide(answer: DeliveryResult | Promise<DeliveryResult> = DELIVERED): OtherSide {
-  const side: OtherSide = {
+export function fakeRecipient(answer: DeliveryResult | Promise<DeliveryResult> = DELIVERED): FakeRecipient {
+  const side: FakeRecipient = {
     keys: [],
     answer,
     deliver: async ({ key }) => {
@@ -36,9 +36,9 @@ export function otherSide(answer: DeliveryResult | Promise<DeliveryResult> = DEL
   return side;
 }
 
-/** Another side that never answers. */
-export function silentSide(): OtherSide {
-  const side = otherSide();
+/** A recipient that never answers. */
+export function silentRecipient(): FakeRecipient {
+  const side = fakeRecipient();
   const ended = (signal: AbortSignal) =>
     new Promise<DeliveryResult>((resolve) => signal.addEventListener('abort', () => resolve(POSTPONED)));
   return { ...side, deliver: (_claim, signal) => ended(signal) };
@@ -46,9 +46,9 @@ export function silentSide(): OtherSide {
 
 const SECRET = randomBytes(32);
 
-/** Visitors' forms in a new database, or in `file`, which another edge uses too. */
-export async function storedForms(options: Partial<SubmissionsOptions> & { readonly side?: OtherSide } = {}) {
-  const { side = otherSide(), file = join(await tempFolder(), 'submissions.sqlite'), ...rest } = options;
+/** Opens visitors' forms in a new database, or in the `file` of another edge. */
+export async function storedForms(options: Partial<SubmissionsOptions> & { readonly side?: FakeRecipient } = {}) {
+  const { side = fakeRecipient(), file = join(await tempFolder(), 'submissions.sqlite'), ...rest } = options;
   const submissions = openSubmissions({
     file,
     secret: SECRET,
@@ -64,7 +64,7 @@ export async function storedForms(options: Partial<SubmissionsOptions> & { reado
   return { submissions: { ...submissions, stop } satisfies Submissions, side, file };
 }
 
-/** Locks the database as another program would. Returns a function that unlocks it. */
+/** Locks the database as another program does. Returns a function that unlocks it. */
 export function locked(file: string): () => void {
   const other = new Database(file);
   other.exec('BEGIN IMMEDIATE');

@@ -7,14 +7,14 @@ interface Mailboxes {
   readonly to: Mailbox;
 }
 
-/** Identifies a message. It is the same for each attempt. */
+/** Identifies a message. It is equal for each attempt. */
 interface MessageIdentity {
   readonly key: string;
   /** When the visitor sent it. */
   readonly date: Date;
 }
 
-/** Writes a visitor's message to staff. The sender is the site, because mail servers trust it. Answers go to the visitor. */
+/** Composes the mail to staff. The site is the sender, because mail servers trust it. Replies go to the visitor. */
 export function contactMail(
   message: ContactMessage,
   { from, to }: Mailboxes,
@@ -30,7 +30,7 @@ export function contactMail(
     // Mail programs show copies with one Message-ID only once (RFC 5322, 3.6.4).
     messageId: `<${key}@${from.address.replace(/^.*@/, '')}>`,
     date,
-    // Folds long lines in a way that every mail program can undo.
+    // This encoding folds long lines, and every mail program unfolds them.
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

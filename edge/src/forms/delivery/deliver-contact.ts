@@ -8,7 +8,7 @@ import { outboxDelivery } from './outbox-delivery.ts';
 import { MailNotSent } from './send-mail.ts';
 import { smtpDelivery } from './smtp-delivery.ts';
 
-/** Brings visitors' messages to the church: by the mail server, or, without one, into the outbox folder. */
+/** Delivers visitors' messages by the mail server. Without one, it writes them into the outbox folder. */
 export function deliverContact({ mail }: Pick<Config, 'mail'>, outbox: Outbox): Deliver {
   const send = mail.smtp ? smtpDelivery(mail.smtp) : outboxDelivery(outbox.folder);
   return async ({ key, answers, receivedAt }, signal) => {

@@ -5,8 +5,8 @@ import type { Deliver, DeliveryResult } from '../queue/delivery-result.ts';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Enters a form into the content API, under a key that the CMS enters only once. Sends no `x-forwarded-for`: the edge has
- * counted the visitor's forms itself.
+ * Enters a form into the content API. The CMS enters each key only once. Sends no `x-forwarded-for`, because the edge has
+ * limited the visitor's forms already.
  */
 export function deliverToContentApi(origin: string): Deliver {
   return async ({ kind, key, answers }, signal) => {
@@ -26,7 +26,7 @@ export function deliverToContentApi(origin: string): Deliver {
   };
 }
 
-/** Contains the entry's id or a message for the visitor. A 200 without either comes from a proxy, and nothing was entered. */
+/** Contains the entry's id or a message for the visitor. A 200 without either comes from a proxy. */
 const Entered = v.pipe(
   v.string(),
   v.parseJson(),
@@ -45,7 +45,7 @@ function resultOf({ status, ok, headers }: Response, body: string): DeliveryResu
   return { state: 'postponed', reason, afterMs: Number.isFinite(seconds) ? seconds * 1_000 : 0, unclear: ok };
 }
 
-/** Without a connection the form has certainly not arrived. */
+/** With these errors there was no connection, so the form has not arrived. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 function failure(error: unknown): DeliveryResult {

@@ -6,8 +6,8 @@ import { MailNotSent, type SendMail } from './send-mail.ts';
 import { writeDurably } from './write-durably.ts';
 
 /**
- * Writes each message into a file that mail programs open, readable by the edge's own user only. A file that is there
- * already stays as it is. For sites without a mail server.
+ * Writes each message into a file that mail programs open. Only the edge's own user can read it. Does not overwrite an
+ * existing file. Serves sites without a mail server.
  */
 export function outboxDelivery(folder: string): SendMail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });

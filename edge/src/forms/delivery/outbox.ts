@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { onlyTheCms } from '../../content/only-the-cms.ts';
 
-/** The folder for messages of a site without a mail server. */
+/** The folder that receives messages when the site has no mail server. */
 export interface Outbox {
   readonly folder: string;
-  /** Tells the operator which messages nobody has read, and what to do; null when there are none. */
+  /** Tells the operator which messages nobody has read, and what to do. Null when there are none. */
   readonly notice: () => Promise<string | null>;
 }
 
@@ -29,7 +29,7 @@ export function outboxOf({ mail, publicConfig, dataDir }: Settings): Outbox {
   };
 }
 
-/** Messages from before a mail server was set, or, with EmailJS, of browsers without JavaScript. */
+/** They came before a mail server was set, or, with EmailJS, from browsers without JavaScript. */
 function leftOver(folder: string, count: number): string {
   const messages = count === 1 ? '1 message' : `${count} messages`;
   return `${messages} of the contact form went to nobody: read the files in ${folder}, then delete them.`;
@@ -42,11 +42,11 @@ async function countMessages(folder: string): Promise<number> {
 
 export interface OutboxRouteOptions {
   readonly outbox: Outbox;
-  /** The secret of the content hook, which CMS and site share. */
+  /** The secret of the content hook. The CMS and the site share it. */
   readonly secret: string | undefined;
 }
 
-/** `GET /_/contact-messages`: the CMS asks for the outbox's notice, to show it in its panel. */
+/** Answers `GET /_/contact-messages` with the outbox's notice. The CMS shows it in its panel. */
 export async function outboxRoute(app: FastifyInstance, { outbox, secret }: OutboxRouteOptions): Promise<void> {
   app.get('/_/contact-messages', { onRequest: onlyTheCms(secret) }, async (_request, reply) => {
     return reply.send({ notice: await outbox.notice() });

@@ -34,7 +34,7 @@ const ENDS = {
 };
 const MAIL = contactMail(MESSAGE, ENDS, { key: '5f0e1d7c-0a4e-4c53-9d3c-0b6f3a2f1e11', date: new Date() });
 
-/** The same tests for both. */
+/** Both deliveries pass these tests. */
 describe.each(Object.keys(DELIVERIES))('delivery by %s', (name) => {
   const start = () => DELIVERIES[name]?.() ?? Promise.reject(new Error(name));
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import type { SmtpServer } from '../../config/smtp-server.ts';
 import { MailNotSent, type SendMail } from './send-mail.ts';
 
-/** Milliseconds. */
+/** Limits in milliseconds. */
 export interface SmtpLimits {
-  /** Until the server has greeted. */
+  /** How long the server may take to greet. */
   readonly connect: number;
   readonly silence: number;
   readonly total: number;
@@ -13,7 +13,7 @@ export interface SmtpLimits {
 
 const LIMITS: SmtpLimits = { connect: 4_000, silence: 6_000, total: 9_000 };
 
-/** Sends messages by a mail server. Each has a connection of its own, because the church gets a few a day. */
+/** Sends messages by a mail server. Opens a connection for each, because the church gets few a day. */
 export function smtpDelivery(server: SmtpServer, { connect, silence, total }: SmtpLimits = LIMITS): SendMail {
   const transport = createTransport({
     ...server,
@@ -34,7 +34,7 @@ export function smtpDelivery(server: SmtpServer, { connect, silence, total }: Sm
   };
 }
 
-/** Encrypts between machines. Within this machine nobody can listen, and "localhost" rarely has a certificate. */
+/** Requires encryption between machines. On this machine nobody can listen, and localhost rarely has a certificate. */
 function encryption({ host, secure }: SmtpServer) {
   const here = /^(localhost|127(\.\d+){3}|::1)$/.test(host);
   return { requireTLS: !secure && !here, ignoreTLS: !secure && here };

@@ -2,8 +2,8 @@ import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Writes a file whole or not at all, and so that it survives a power cut. Flushes the file and, after renaming it, the
- * folder. Overwrites the draft of a process that was killed.
+ * Writes a file whole or not at all. The file survives a power cut: both the file and its folder are flushed. Overwrites
+ * the draft of a process that was killed.
  */
 export async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const draft = join(dirname(file), `.${basename(file)}.draft`);

@@ -7,26 +7,26 @@ import { FormNotStored } from './errors.ts';
 import { derivedKeys, fingerprintOf } from './form-keys.ts';
 import { suspicionOf } from './suspicion-of.ts';
 
-/** A form as it arrives. Its answers keep to the rules, so the content API will take them. */
+/** A form that a visitor sent. Its answers are valid, so the content API will take them. */
 export interface SentForm {
   readonly kind: FormKind;
   readonly answers: Answers;
-  /** The client's own. Without a key, a repetition is recognised by answers and address, or not at all. */
+  /** The client chose it. Without a key, answers and address identify a repetition. */
   readonly key?: string | undefined;
-  /** The address of a browser that sent the form itself, or that may have done so before its script came. */
+  /** The browser's address. It is set when the browser may have sent this form without a key. */
   readonly address?: string | undefined;
   readonly homepage?: string | undefined;
   readonly seconds?: number | undefined;
 }
 
 /**
- * What the visitor is told. `answered`: what the other side said in time. `stored`: the form will be delivered. `other`: its
+ * What the visitor is told. `answered`: the recipient answered in time. `stored`: the form will be delivered. `other`: its
  * key belongs to other answers.
  */
 export type FormOutcome =
   { readonly state: 'answered'; readonly answer: Answer } | { readonly state: 'stored' } | { readonly state: 'other' };
 
-/** Stores a form, tries to deliver it, and tells the outcome. Rejects with {@link FormNotStored}. */
+/** Stores a form, tries to deliver it, and returns the outcome. Rejects with {@link FormNotStored}. */
 export type Accept = (form: SentForm) => Promise<FormOutcome>;
 
 export interface AcceptOptions {
@@ -37,11 +37,11 @@ export interface AcceptOptions {
   /** The key of the hashes that identify repetitions. */
   readonly secret: Buffer;
   readonly now: () => number;
-  /** How long a visitor's request waits for the other side's answer. */
+  /** How long a visitor's request waits for the recipient's answer. */
   readonly waitMs?: number | undefined;
 }
 
-/** Known by its code: each test file has a copy of the driver's class. */
+/** Identified by its code, because each test file loads the driver's class anew. */
 const SqliteError = v.object({ code: v.pipe(v.string(), v.startsWith('SQLITE_')) });
 
 const WAIT_MS = 4_000;

@@ -8,16 +8,16 @@ interface NewForm {
   readonly kind: FormKind;
   readonly fingerprint: string;
   readonly answers: Answers;
-  /** Why staff have to look at it before it is delivered; null when they need not. */
+  /** Why staff review the form before it is delivered. Null when they need not. */
   readonly suspicion: string | null;
 }
 
-/** The table as a visitor's request uses it. Each call throws SQLite's error when the write fails. */
+/** What a visitor's request does with the table. Each call throws SQLite's error when the write fails. */
 export interface AcceptedForms {
-  /** Stores a form, unless there is one under its key. Returns the form under the key. */
+  /** Stores a form, unless its key is taken. Returns the form of the key. */
   add(form: NewForm): Submission;
   find(key: string): Submission | undefined;
-  /** Marks a form whose visitor is thanked, so that it is never dropped. False when it was dropped before. */
+  /** Marks a form whose visitor is thanked, so that it is never deleted. False when it was deleted before. */
   acknowledge(id: string): boolean;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answerSchema } from './read-answers.ts';
 
-/** Line ends and other control characters become a blank, because names stand in mail headers. */
+/** Replaces line ends and control characters by a blank, because mail headers contain names. */
 const Line = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ')),

@@ -5,12 +5,12 @@ import { ContactMessage } from './contact-message.ts';
 import { FormSeconds, SubmissionKey } from './form-headers.ts';
 import { oncePerField } from './read-answers.ts';
 
-/** The names of a configured EmailJS account. Forms contain them. */
+/** The identifiers of a configured EmailJS account. Forms contain them. */
 export type EmailAccount = Readonly<Record<string, string>>;
 
 const { key: KEY, seconds: SECONDS, homepage: HOMEPAGE } = MESSAGE_PARAMETERS;
 
-/** The message, and what describes it: EmailJS's SDK sends no headers. */
+/** Contains the message and its metadata, because EmailJS's SDK sends no headers. */
 const TemplateParams = v.pipe(
   v.strictObject({
     ...ContactMessage.entries,
@@ -29,7 +29,7 @@ const TemplateParams = v.pipe(
 
 const OWN = OWN_EMAIL_ACCOUNT;
 
-/** The schema of a request of EmailJS's SDK, with the names of the site itself or of a configured account. */
+/** The schema of an EmailJS request. It allows the identifiers of the site and of a configured account. */
 export function emailRequest({ publicKey, serviceId, templateId }: EmailAccount = {}) {
   return v.strictObject({
     lib_version: v.optional(v.string()),
@@ -41,7 +41,7 @@ export function emailRequest({ publicKey, serviceId, templateId }: EmailAccount 
   });
 }
 
-/** In EmailJS's own words. */
+/** EmailJS's service answers with these texts. */
 const MESSAGES: Readonly<Record<string, string>> = {
   user_id: 'The Public Key is invalid',
   service_id: 'The service ID not found',
@@ -51,7 +51,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   accessToken: 'The access token is invalid',
 };
 
-/** Every problem of a request, one of each field. */
+/** Returns the problems of a request, at most one for each field. */
 export function emailProblems(issues: readonly v.BaseIssue<unknown>[]): readonly FieldProblem[] {
   return oncePerField(issues.map(problemOf));
 }

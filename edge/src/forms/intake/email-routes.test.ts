@@ -10,7 +10,7 @@ import { FormNotStored } from './errors.ts';
 
 const PATH = '/api/v1.0/email/send';
 
-/** As @emailjs/browser sends it. */
+/** @emailjs/browser sends this body. */
 const REQUEST = {
   lib_version: '4.4.1',
   user_id: 'site',

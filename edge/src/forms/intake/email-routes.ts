@@ -14,7 +14,7 @@ const PATH = '/api/v1.0/email/send';
 const BODY_LIMIT = 64 * 1024;
 const EmailRequest = emailRequest();
 
-/** Answers EmailJS's call. The SDK works with this site when its `origin` is set to it. */
+/** Answers EmailJS's call. The SDK calls this site when its `origin` is this site. */
 export async function emailRoutes(app: FastifyInstance, options: EmailRoutesOptions): Promise<void> {
   const { publicUrl, accept, limit } = options;
   app.setErrorHandler(sendFailure);
@@ -43,12 +43,12 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): string {
     .join('\n');
 }
 
-/** The SDK gives status and text to the form. */
+/** The SDK passes status and text to the form. */
 function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text);
 }
 
-/** In place of Fastify's messages, which may quote the body. */
+/** These replace Fastify's messages, which may quote the body. */
 const MESSAGES: Readonly<Record<number, string>> = {
   413: 'Payload Too Large',
   415: 'Unsupported Media Type: send application/json',

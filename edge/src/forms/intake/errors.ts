@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyError } from 'fastify';
 import { stackOf } from 'releases/serving';
 
-/** A form could not be stored, and its visitor was not thanked. The message is for the log and has no personal data. */
+/** A form could not be stored, so its visitor is not thanked. The message is for the log, without personal data. */
 export class FormNotStored extends Error {
   override readonly name = 'FormNotStored';
 }
 
-/** Logs why a form failed, without what was typed, and returns the HTTP status for the visitor. */
+/** Logs why a form failed, and returns the HTTP status for the visitor. Never logs what was typed. */
 export function statusOfFailure(error: FastifyError, log: FastifyBaseLogger): number {
   if (error instanceof FormNotStored) {
     log.error({ reason: error.message }, 'a form could not be stored');

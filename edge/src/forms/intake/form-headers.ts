@@ -1,7 +1,7 @@
 import { FORM_HEADERS } from 'shared/contract';
 import * as v from 'valibot';
 
-/** A UUID of the client, the same for each repetition of the same answers. */
+/** The client's UUID for these answers. Each repetition has the same one. */
 export const SubmissionKey = v.pipe(v.string(), v.trim(), v.uuid(), v.toLowerCase());
 
 /** Whole seconds since the visitor first touched the form. */

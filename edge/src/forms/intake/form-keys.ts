@@ -1,10 +1,10 @@
 import { macOf } from 'releases/serving';
 import type { Answers, FormKind } from '../queue/submission.ts';
 
-/** The same answers of one address, sent without a key within this time, are one form. */
+/** Without a key, equal answers of one address within this time are one form. */
 const WINDOW_MS = 10 * 60_000;
 
-/** Identifies the answers of a form. The hash has a key, so that nobody can guess what an erased form said. */
+/** Identifies the answers of a form. The hash has a key, so that nobody can guess erased answers. */
 export function fingerprintOf(kind: FormKind, answers: Answers, secret: Buffer): string {
   return macOf(JSON.stringify([kind, Object.entries(answers).sort()]), 'form-answers', secret);
 }
@@ -18,8 +18,8 @@ interface DerivedKeysOptions {
 }
 
 /**
- * The keys of a form that a browser sends without one: for the current ten minutes and the ten before. A second click finds
- * the first form under one of them. Both are UUIDs (RFC 9562, version 8).
+ * The keys of a form without a key: for the current ten minutes and for the ten before. A second click finds the first
+ * form under one of them. Both are UUIDs (RFC 9562, version 8).
  */
 export function derivedKeys({ fingerprint, address, now, secret }: DerivedKeysOptions): [string, string] {
   const window = Math.floor(now / WINDOW_MS);

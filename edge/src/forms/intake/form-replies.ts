@@ -4,7 +4,7 @@ import { apiError, type ApiErrorBody, apiValidationError, type FieldError } from
 import type { FormOutcome } from './accept-form.ts';
 import { FormNotStored, statusOfFailure } from './errors.ts';
 
-/** The error for answers that break the form's rules, as the content API would send it. */
+/** Describes invalid answers as the content API does. */
 export function validationError(problems: readonly FieldProblem[]): ApiErrorBody {
   const errors = problems.map(({ field, message }): FieldError => ({
     path: [field],
@@ -17,7 +17,7 @@ export function validationError(problems: readonly FieldProblem[]): ApiErrorBody
 
 const OTHER = apiError(422, 'UnprocessableEntityError', `This ${FORM_HEADERS.key} belongs to other answers`);
 
-/** Sends the content API's own answer, or 202 for a form that is stored and delivered later. */
+/** Sends the content API's own answer. A form that is delivered later gets a 202. */
 export function sendOutcome(reply: FastifyReply, outcome: FormOutcome): FastifyReply {
   if (outcome.state === 'other') return sendApiError(reply, OTHER);
   reply.header('cache-control', 'no-store');
@@ -36,7 +36,7 @@ const NOT_STORED = apiError(
   'Your form could not be taken just now. Please try again in a few minutes.',
 );
 
-/** Tells the page's script that its form failed. */
+/** Answers a form that failed, for the page's script. */
 export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = statusOfFailure(error, request.log);
   if (error instanceof FormNotStored) return sendApiError(reply.header('retry-after', '30'), NOT_STORED);

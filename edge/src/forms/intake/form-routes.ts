@@ -1,5 +1,4 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
-import { jsonOf } from 'releases/serving';
 import { FORM_HEADERS, FORMS } from 'shared/contract';
 import * as v from 'valibot';
 import { apiError } from '../../content/api-error.ts';
@@ -18,14 +17,15 @@ const BODY_LIMIT = 32 * 1024;
 
 const Body = v.pipe(
   v.instance(Buffer),
-  v.transform((bytes) => jsonOf(bytes.toString())),
+  v.transform((bytes) => bytes.toString()),
+  v.parseJson(),
   v.strictObject({ data: v.unknown() }),
 );
 
-/** The content API's forms, as the page's script sends them. Each is stored, then delivered. */
+/** Takes the content API's forms, which the page's script sends. Each is stored, then delivered. */
 export async function formRoutes(app: FastifyInstance, { accept, limit }: FormRoutesOptions): Promise<void> {
   app.setErrorHandler(sendFailure);
-  // JSON only. Another site's page cannot send JSON without permission (CORS), so it cannot submit for a visitor.
+  // Takes JSON only. Another site's page cannot send JSON without permission (CORS).
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),

@@ -13,7 +13,7 @@ import type { Answers, FormKind } from '../queue/submission.ts';
 /** The forms that go to the content API. */
 export type ContentKind = Exclude<FormKind, 'message'>;
 
-/** The schema of one answer, by the same rules as the page's (shared/contract/forms). */
+/** The schema of one answer. The page has the same rules (shared/contract/forms). */
 export const answerSchema = (name: FieldName) =>
   v.pipe(
     v.string(),
@@ -27,12 +27,12 @@ function schemaOf({ required, optional }: (typeof FORMS)[ContentKind]) {
   return v.strictObject(Object.fromEntries([...needed, ...other]));
 }
 
-/** The content API takes whatever they take: bench/src/agreement/forms.test.mjs. */
+/** The content API takes what they take. bench/src/agreement/forms.test.mjs proves it. */
 const SCHEMAS = { member: schemaOf(FORMS.member), 'prayer-request': schemaOf(FORMS['prayer-request']) };
 
 const Given = v.pipe(v.record(v.string(), v.unknown()), v.transform(withoutBlanks));
 
-/** Reads the answers of a form, tidied and without empty ones, or every problem of them. */
+/** Reads the answers of a form. Tidies them and drops empty ones. Returns every problem instead when there is one. */
 export function readAnswers(
   kind: ContentKind,
   data: unknown,
@@ -42,7 +42,7 @@ export function readAnswers(
   return { problems: oncePerField(issues.map(problemOf)) };
 }
 
-/** Leaves one problem of each field. */
+/** Keeps one problem of each field. */
 export function oncePerField(problems: readonly FieldProblem[]): readonly FieldProblem[] {
   return [...new Map(problems.map((problem) => [problem.field, problem])).values()];
 }

@@ -2,9 +2,9 @@ import type { Answers } from '../queue/submission.ts';
 
 export interface Signs {
   readonly answers: Answers;
-  /** The text of the field that people do not see. */
+  /** The text of the hidden field. */
   readonly homepage?: string | undefined;
-  /** From the first touch of the form until it was sent. Undefined without JavaScript. */
+  /** How long the visitor took to fill in the form. Undefined without JavaScript. */
   readonly seconds?: number | undefined;
 }
 
@@ -16,8 +16,8 @@ const LINKS = /(?:https?:\/\/|\bwww\.|\[url)[^\s]*/gi;
 const ADVERTISING = /\b(casino|viagra|cialis|crypto|bitcoin|forex|payday|backlinks?|seo|escorts?|porn)\b/i;
 
 /**
- * Why a form looks like spam, in words for staff; null when it does not. Such a form is not lost: staff look at it. The
- * signs are few, so that staff understand the reason.
+ * Tells staff why a form looks like spam. Null when it does not. Staff review such a form, so it is not lost. There are
+ * few signs, so that staff understand the reason.
  */
 export function suspicionOf({ answers, homepage = '', seconds = FASTEST_SECONDS }: Signs): string | null {
   const text = Object.values(answers).join('\n');

@@ -3,7 +3,7 @@ import type { Accept } from '../intake/accept-form.ts';
 import { type EmailAccount, emailProblems, emailRequest } from '../intake/email-request.ts';
 import type { PlainForm } from './plain-form.ts';
 
-/** The contact form. Its fields stand beside the names of service, template and user, as EmailJS's form endpoint wants. */
+/** The contact form. EmailJS's form endpoint wants fields and identifiers on one level. */
 export function contactForm(accept: Accept, account?: EmailAccount): PlainForm {
   const EmailRequest = emailRequest(account);
   return {

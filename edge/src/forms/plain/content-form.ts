@@ -5,7 +5,7 @@ import { type ContentKind, readAnswers } from '../intake/read-answers.ts';
 import type { Answer } from '../queue/submission.ts';
 import type { Fields, Outcome, PlainForm } from './plain-form.ts';
 
-/** A form for the content API, by the same rules as the page's script. */
+/** A form for the content API. The page's script has the same rules. */
 export function contentForm(kind: ContentKind, accept: Accept): PlainForm {
   return {
     name: kind,
@@ -38,7 +38,7 @@ const Refused = v.pipe(
   }),
 );
 
-/** The fields that the API refused, each with a message of the form's own rules. */
+/** Lists the fields that the API refused, with the messages of the form's rules. */
 function problemsOf(fields: Fields, body: string): readonly FieldProblem[] {
   const parsed = v.safeParse(Refused, body);
   const names = parsed.success ? parsed.output.error.details.errors.map(({ path: [name] }) => name) : [];

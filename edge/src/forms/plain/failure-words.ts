@@ -33,7 +33,7 @@ const OURS: Explanation = {
   mend: `${STILL_THERE} Send the form once more in a few minutes.`,
 };
 
-/** Why a form was not sent, and what the visitor can do. */
+/** Tells why a form was not sent, and what the visitor can do. */
 export function failureWords(status: number): Explanation {
   return FAILURES[status] ?? OURS;
 }

@@ -4,8 +4,8 @@ type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
 type Storage = ReturnType<Strategy['storage']>;
 
 /**
- * Adds the constraint `{ body: 'form' }`: such a route takes URL-encoded bodies only. Other bodies of the same path go to the
- * content API's routes, which take JSON only.
+ * Adds the constraint `{ body: 'form' }`: such a route takes URL-encoded bodies only. The content API's routes take the
+ * other bodies of the same path.
  */
 export function addFormConstraint(app: FastifyInstance): void {
   app.addConstraintStrategy({

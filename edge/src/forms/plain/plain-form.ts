@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { FieldProblem, FormName } from 'shared/contract';
 
-/** The result of sending a form. */
+/** The result of a form that was sent. */
 export interface Outcome {
-  /** The HTTP status. 200: delivered; 202: stored, and delivered later. */
+  /** The HTTP status. 200: the form is delivered. 202: it is stored, and delivered later. */
   readonly status: number;
-  /** The content API's own message for a form that it took. */
+  /** The content API's message for a form that it took. */
   readonly message?: string | undefined;
   /** The fields that the visitor has to correct. */
   readonly problems?: readonly FieldProblem[];

@@ -16,13 +16,12 @@ export interface PlainFormsOptions extends EmailRoutesOptions {
   readonly emailAccount?: EmailAccount | undefined;
 }
 
-/** For 5000 Chinese characters, which are 45 kB when percent-encoded. */
+/** Fits 5000 Chinese characters, which are 45 kB when percent-encoded. */
 const BODY_LIMIT = 64 * 1024;
 
 /**
  * Takes the site's forms from browsers without JavaScript and answers with a page. Accepts only
- * `application/x-www-form-urlencoded`, which those forms use. EmailJS's SDK could send `multipart/form-data` here, but the
- * site's script uses its JSON call.
+ * `application/x-www-form-urlencoded`, which those forms use. Nothing on the site sends `multipart/form-data`.
  */
 export async function plainForms(app: FastifyInstance, options: PlainFormsOptions): Promise<void> {
   const { publicUrl, accept, emailAccount, limit } = options;

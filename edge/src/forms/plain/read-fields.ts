@@ -5,7 +5,7 @@ import type { Fields } from './plain-form.ts';
 /** A field that occurs twice is an array, which is invalid. */
 const Body = v.record(v.string(), v.string());
 
-/** Reads the fields of a body. Browsers send empty fields too; these and blank ones are left out. */
+/** Reads the fields of a body. Browsers send empty fields too, so it drops empty and blank ones. */
 export function readFields(body: unknown): Fields {
   const { success, output } = v.safeParse(Body, body);
   if (!success) throw new RequestRefused(400, 'A field came twice');

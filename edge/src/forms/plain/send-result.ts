@@ -12,7 +12,7 @@ interface ResultOptions {
   readonly publicUrl: string;
 }
 
-/** Sends a page that tells the outcome of a form. */
+/** Sends a page with the outcome of a form. */
 export function sendResult(reply: FastifyReply, { form, outcome, request, publicUrl }: ResultOptions): FastifyReply {
   const { status } = outcome;
   const back = backPath(request, publicUrl);
@@ -26,12 +26,12 @@ export function sendResult(reply: FastifyReply, { form, outcome, request, public
     .send(resultPage(status < 300 ? success(form, outcome, back) : failure(form, outcome, back)));
 }
 
-/** The page that the form stood on, without its query; the home page when that is not certain. */
+/** The path of the form's page, without its query. The home page when that is not certain. */
 function backPath(request: FastifyRequest, publicUrl: string): string {
   const { referer } = request.headers;
   if (referer === undefined || !isOwnOrigin(referer, request, publicUrl)) return '/';
   const { pathname } = new URL(referer);
-  // Paths of this site only: `//elsewhere.example` would be another site.
+  // Browsers read `//elsewhere.example` as another site.
   return /^(\/[\w-]+)+$/.test(pathname) ? pathname : '/';
 }
 
@@ -45,7 +45,7 @@ function success({ name }: PlainForm, { status, message }: Outcome, back: string
   };
 }
 
-/** The link is less prominent, because it opens an empty form. The browser's Back button brings the answers back. */
+/** The link is less prominent, because it opens an empty form. The browser's Back button restores the answers. */
 function failure({ name }: PlainForm, { status, problems = [] }: Outcome, back: string): ResultPageOptions {
   const { why, mend } = failureWords(status);
   const text = back === '/' ? 'Go to the home page' : 'Open an empty form';

@@ -26,11 +26,11 @@ interface ResultOptions {
   readonly result: DeliveryResult;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
-  /** The edge stops, so another one may try at once. */
+  /** The edge is stopping, so another one may try now. */
   readonly stopping: boolean;
 }
 
-/** Stores the result of an attempt. When that fails, the lease ends and the form is delivered again under the same key. */
+/** Stores the result of an attempt. When that fails, the form is delivered again under the same key. */
 export function storeResult({ queue, claim, result, log, now, stopping }: ResultOptions): void {
   try {
     if (result.state === 'delivered') return queue.delivered(claim, storedAnswer(result.answer));
@@ -52,9 +52,9 @@ const FIRST_MS = 1_000;
 const LONGEST_MS = 5 * 60_000;
 
 /**
- * Milliseconds until the next attempt. The delay doubles with each attempt, up to five minutes. A random part of its second
- * half spreads attempts over time.
- * @param attempts made so far @param atLeast what the other side asked for
+ * Milliseconds until the next attempt. The delay doubles with each attempt, up to five minutes. Its second half is
+ * random, which spreads attempts over time.
+ * @param attempts made so far @param atLeast what the recipient asked for
  */
 export function retryDelay(attempts: number, atLeast = 0, random = Math.random): number {
   const longest = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempts - 1, 20));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { type Answer, Answers, type FormKind, Submission } from './submission.ts';
 
-/** A form that one edge delivers until its lease ends. */
+/** A form that one edge may deliver until its lease ends. */
 export const Claim = v.object({
   ...Submission.entries,
   answers: v.pipe(v.string(), v.parseJson(), Answers),
@@ -12,7 +12,7 @@ export const Claim = v.object({
 
 export type Claim = Readonly<v.InferOutput<typeof Claim>>;
 
-/** The table as delivery workers use it. Calls of an edge whose lease has ended change nothing. */
+/** What delivery workers do with the table. An edge whose lease has ended changes nothing. */
 export interface DeliveryQueue {
   /**
    * Leases forms that are due, and those of an edge that died. No two edges get the same form. New forms come first,
@@ -26,14 +26,14 @@ export interface DeliveryQueue {
   postpone(claim: Claim, dueAt: number, reason: string): void;
   /** Makes every waiting form due now. */
   retryNow(kinds: readonly FormKind[]): void;
-  /** When the next form is due or the next lease ends; null when there is none. */
+  /** When the next form is due or the next lease ends. Null when there is none. */
   nextDue(kinds: readonly FormKind[]): number | null;
 }
 
 /** Longer than any attempt takes (deliver-to-content-api.ts, smtp-delivery.ts). */
 const LEASE_MS = 20_000;
 
-/** Longer than any delay or lease. A form due even later shows that the clock was set back. */
+/** Longer than any delay or lease. A form that is due even later shows that the clock went back. */
 const FAR_MS = 10 * 60_000;
 
 const OF_KINDS = 'kind IN (SELECT value FROM json_each(:kinds))';

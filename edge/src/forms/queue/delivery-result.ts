@@ -4,7 +4,7 @@ import type { Answer } from './submission.ts';
 /** The result of one attempt to deliver a form. Reasons contain nothing that a visitor typed. */
 export type DeliveryResult =
   | { readonly state: 'delivered'; readonly answer: Answer }
-  /** The form itself is wrong, so another attempt would be refused too. */
+  /** The form is wrong, so another attempt would be refused too. */
   | { readonly state: 'refused'; readonly answer: Answer; readonly reason: string }
   | PostponedDelivery;
 
@@ -14,17 +14,17 @@ interface PostponedDelivery {
   readonly reason: string;
   /** The least milliseconds until the next attempt. */
   readonly afterMs?: number;
-  /** The form was sent but not answered, so it may have arrived. */
+  /** The form was sent without an answer, so it may have arrived. */
   readonly unclear?: boolean;
 }
 
-/** Tries once, for less than 15 seconds; the signal ends it early. Does not reject when the other side fails. */
+/** Tries once, for less than 15 seconds. The signal ends it early. Does not reject when the recipient fails. */
 export type Deliver = (claim: Claim, signal: AbortSignal) => Promise<DeliveryResult>;
 
-/** Brings results to the requests that wait for them. Works within this process only. */
+/** Passes results to the requests that wait for them. Works within this process only. */
 export interface ResultListeners {
   publish(id: string, result: DeliveryResult): void;
-  /** The result of the form's next attempt; undefined when that takes longer. */
+  /** The result of the form's next attempt. Undefined when that takes longer. */
   next(id: string, withinMs: number): Promise<DeliveryResult | undefined>;
 }
 

@@ -17,18 +17,18 @@ export interface DeliveryWorkerOptions {
   readonly stopWithinMs?: number | undefined;
 }
 
-/** Delivers the forms of one recipient. Each recipient has its own worker, so that one outage does not delay the others. */
+/** Delivers forms to one recipient. Each recipient has its own worker, so an outage does not delay the others. */
 export interface DeliveryWorker {
   /** Looks for new forms now. */
   wake(): void;
-  /** Tries every waiting form now, because the recipient is back. */
+  /** Retries every waiting form now, because the recipient is back. */
   retryNow(): void;
-  /** Finishes attempts under way. What takes too long goes back to the queue. */
+  /** Waits for attempts under way. An attempt that takes too long goes back to the queue. */
   stop(): Promise<void>;
 }
 
 const AT_ONCE = 4;
-/** How often the worker looks for forms of an edge that died. */
+/** How often the worker looks for forms of edges that died. */
 const LOOK_EVERY_MS = 5_000;
 const STOP_WITHIN_MS = 3_000;
 
@@ -76,15 +76,15 @@ function untilNextDue({ queue, kinds, now }: DeliveryWorkerOptions): number {
   return Math.min(Math.max(due, 0), LOOK_EVERY_MS);
 }
 
-/** Whoever takes the forms of a worker. */
+/** The state of the service that takes a worker's forms. */
 interface Recipient {
   /** The last attempt failed. */
   failing: boolean;
-  /** Every waiting form has to be tried now. */
+  /** The worker has to retry every waiting form now. */
   retryNow: boolean;
 }
 
-/** When a recipient takes a form after a failure, the waiting forms need not wait longer. */
+/** Retries the waiting forms when a recipient takes a form after a failure. */
 function noteResult(recipient: Recipient, { state }: DeliveryResult): void {
   const failed = state === 'postponed';
   recipient.retryNow ||= recipient.failing && !failed;

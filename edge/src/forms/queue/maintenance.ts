@@ -12,7 +12,7 @@ export interface MaintenanceOptions {
 
 const EVERY_MS = 60_000;
 
-/** Deletes what is old and alerts about undelivered forms, at once, every minute, and when it is stopped. */
+/** Deletes old forms and alerts about undelivered ones. Runs now, every minute, and when it is stopped. */
 export function startMaintenance(options: MaintenanceOptions): { readonly stop: () => void } {
   const alertUndelivered = undeliveredAlert(options);
   const deleteOld = oldSubmissions(options);
@@ -34,10 +34,10 @@ export function startMaintenance(options: MaintenanceOptions): { readonly stop: 
   };
 }
 
-/** How long a form may wait before somebody has to look. Also the shortest time between two log lines. */
+/** How long a form may wait before the log reports it. The shortest time between two reports too. */
 const PATIENCE_MS = 10 * 60_000;
 
-/** Logs that forms wait too long or were refused. An alert can be made of this line. */
+/** Logs that forms wait too long or were refused. Operators can alert on this line. */
 function undeliveredAlert({ desk, log, now }: MaintenanceOptions): () => void {
   let loggedAt = -Infinity;
   return () => {
@@ -49,10 +49,10 @@ function undeliveredAlert({ desk, log, now }: MaintenanceOptions): () => void {
   };
 }
 
-/** How long a repetition of a form is recognised by its key. */
+/** How long the table stores the keys of finished forms, to recognise repetitions. */
 const STORED_MS = 30 * 86_400_000;
 
-/** Deletes keys and outcomes of old forms. Empties the write-ahead log, which would still contain erased answers. */
+/** Deletes keys and outcomes of old forms. Empties the write-ahead log, which still contains erased answers. */
 function oldSubmissions({ database, now }: MaintenanceOptions): () => void {
   const old = database.prepare(`DELETE FROM submissions WHERE state IN ('delivered', 'removed') AND since < ?`);
   return () => {

@@ -29,12 +29,12 @@ PRAGMA user_version = ${VERSION};
 `;
 
 /**
- * Opens the SQLite file of visitors' forms, which the edges of one machine share. A write is on the disk when its call
- * returns, and erased data is overwritten. Throws when the file cannot be used.
+ * Opens the SQLite file of visitors' forms. The edges of one machine share it. A write is on the disk when its call
+ * returns. Erased data is overwritten. Throws when the file cannot be used.
  */
 export function openDatabase(file: string): Database.Database {
   mkdirSync(dirname(file), { recursive: true });
-  // For this user alone. SQLite gives the files beside it the same mode.
+  // Only this user can read it. SQLite gives the files beside it the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: BUSY_MS });
   try {

@@ -4,7 +4,7 @@ import { Answers, FormKind, Submission } from './submission.ts';
 
 const { id, receivedAt, since, attempts, reason } = Submission.entries;
 
-/** A form that is not delivered, without what its visitor typed. */
+/** A form that is not delivered, without its answers. */
 const PendingForm = v.object({
   id,
   kind: FormKind,
@@ -19,21 +19,21 @@ export type PendingForm = Readonly<v.InferOutput<typeof PendingForm>>;
 
 const FormWithAnswers = v.object({ ...PendingForm.entries, answers: v.pipe(v.string(), v.parseJson(), Answers) });
 
-/** A form that is not delivered, with what its visitor typed. */
+/** A form that is not delivered, with its answers. */
 export type FormWithAnswers = Readonly<v.InferOutput<typeof FormWithAnswers>>;
 
 const Overdue = v.object({ count: v.number(), oldest: v.nullable(v.number()) });
 
-/** The table as staff use it. */
+/** What staff do with the table. */
 export interface StaffDesk {
-  /** Waiting, refused and held forms, the oldest first; 500 at most. */
+  /** Lists waiting, refused and held forms, the oldest first, and 500 at most. */
   list(): readonly PendingForm[];
   read(id: string): FormWithAnswers | undefined;
   /** Makes a held, refused or waiting form due now. False when there is no such form. */
   release(id: string): boolean;
   /** Erases a form for good, unless it is being delivered. False when there is no such form. */
   remove(id: string): boolean;
-  /** Counts refused forms and those that have waited since before a time. `oldest`: since when. */
+  /** Counts refused forms and those that waited before a time. `oldest`: since when the first waits. */
   overdue(before: number): Readonly<v.InferOutput<typeof Overdue>>;
 }
 

@@ -7,8 +7,8 @@ export const FormKind = v.picklist(['member', 'prayer-request', 'message'] satis
 export type FormKind = v.InferOutput<typeof FormKind>;
 
 /**
- * `waiting`: to be delivered. `delivering`: one edge has a lease and delivers it now. `refused`: by the content API, after
- * the visitor was thanked. `held`: it looks like spam, and staff decide. `removed`: by staff.
+ * `waiting`: it is not delivered yet. `delivering`: one edge has a lease and delivers it. `refused`: the content API refused
+ * it after the visitor was thanked. `held`: it looks like spam, and staff decide. `removed`: staff deleted it.
  */
 const SubmissionState = v.picklist(['waiting', 'delivering', 'delivered', 'refused', 'held', 'removed']);
 
@@ -17,7 +17,7 @@ export const Answers = v.record(v.string(), v.string());
 
 export type Answers = Readonly<v.InferOutput<typeof Answers>>;
 
-/** The other side's answer to a form: an HTTP status, and JSON (empty for a message). */
+/** The recipient's answer to a form: an HTTP status, and JSON (empty for a message). */
 export const Answer = v.object({ status: v.number(), body: v.string() });
 
 export type Answer = Readonly<v.InferOutput<typeof Answer>>;
@@ -30,7 +30,7 @@ export const Submission = v.object({
   key: v.string(),
   kind: FormKind,
   state: SubmissionState,
-  /** A keyed hash of the answers. It identifies a repetition after the answers were erased. */
+  /** A keyed hash of the answers. It identifies a repetition after the answers are erased. */
   fingerprint: v.string(),
   /** Null once the form is delivered or removed. */
   answers: json(Answers),
@@ -55,7 +55,7 @@ const StoredBody = v.pipe(
   }),
 );
 
-/** What is stored of an answer: the entry's id and the message. The attributes would store personal data. */
+/** Reduces an answer to the entry's id and the message. The attributes would store personal data. */
 export function storedAnswer({ status, body }: Answer): Answer {
   const read = v.safeParse(StoredBody, body);
   return { status, body: read.success ? JSON.stringify(read.output) : '' };

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Timer {
-  /** Calls the function after so many milliseconds, and forgets an earlier `set`. Does nothing after `stop`. */
+  /** Calls the function after a delay, and cancels an earlier `set`. Does nothing after `stop`. */
   set(milliseconds: number): void;
   stop(): void;
   stopped(): boolean;
 }
 
-/** Calls a function at once, and again after each `set`. */
+/** Calls a function now, and again after each `set`. */
 export function createTimer(onTime: () => void): Timer {
   let stopped = false;
   let timer = setTimeout(onTime, 0);
@@ -32,7 +32,7 @@ export interface TaskSet {
   finish(aborting: AbortController, withinMs: number): Promise<void>;
 }
 
-/** Tasks under way. @param onEnd called after each of them */
+/** Tracks tasks under way. @param onEnd called after each of them */
 export function createTaskSet(onEnd: () => void): TaskSet {
   const tasks = new Set<Promise<void>>();
   return {

@@ -21,7 +21,7 @@ export interface StaffRequest extends FormDesk {
   readonly identity: Identity;
 }
 
-/** A form leaves the list when it is delivered. */
+/** Somebody has delivered or deleted the form, or it is being delivered. */
 class FormGone extends RequestRefused {
   constructor() {
     super(409, 'The form is not there any more, or is on its way this very moment: look at the list of forms again.');
@@ -30,7 +30,7 @@ class FormGone extends RequestRefused {
 
 /**
  * Reads a form for the operator. Throws RequestRefused for other teams, and when there is no such form. The audit log first
- * records who reads the form or is refused, without what the form says.
+ * records who reads the form or is refused. It does not record the answers.
  */
 export async function openForm(request: StaffRequest): Promise<FormWithAnswers> {
   const form = await readForOperator('read', request);

@@ -9,7 +9,7 @@ export interface FormPageOptions {
   readonly form: FormWithAnswers;
 }
 
-/** One form with its answers, and the buttons to deliver or delete it. */
+/** Shows one form with its answers, and the buttons to deliver or delete it. */
 export function formPage({ session, form }: FormPageOptions): Markup {
   const { kind, state, receivedAt, attempts, reason, answers } = form;
   const main = html`<h1>${KIND_WORDS[kind]}</h1>

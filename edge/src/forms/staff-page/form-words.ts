@@ -8,7 +8,7 @@ export const KIND_WORDS: Readonly<Record<FormKind, string>> = {
   message: 'Message',
 };
 
-/** Why a form is not delivered. */
+/** Tells staff why a form is not delivered. */
 export const FORM_STATE_WORDS: Readonly<Record<PendingForm['state'], string>> = {
   waiting: 'waits, and is tried again by itself',
   delivering: 'is on its way',

@@ -13,7 +13,7 @@ export interface FormsPartOptions {
   readonly outbox: Outbox;
 }
 
-/** The forms of visitors on the team page. Every team sees how many there are; the operator reads and handles them. */
+/** Shows visitors' forms on the team page. Every team sees their number. Only the operator reads and handles them. */
 export function formsPart({ submissions, outbox }: FormsPartOptions): TeamPagePart {
   return {
     async view({ identity }, log) {
@@ -24,7 +24,7 @@ export function formsPart({ submissions, outbox }: FormsPartOptions): TeamPagePa
   };
 }
 
-/** The forms that are not delivered; null when the database cannot be read. The rest of the page does not need it. */
+/** Returns null when the database cannot be read. The rest of the page does not need it. */
 function pendingForms(
   submissions: Pick<FormDesk['submissions'], 'list'>,
   log: FastifyBaseLogger,

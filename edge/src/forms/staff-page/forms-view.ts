@@ -4,7 +4,7 @@ import type { PendingForm } from '../queue/staff-desk.ts';
 import { FORM_STATE_WORDS, KIND_WORDS } from './form-words.ts';
 
 export interface FormsViewOptions {
-  /** The oldest first; null when they cannot be read. */
+  /** The oldest form comes first. Null when they cannot be read. */
   readonly forms: readonly PendingForm[] | null;
   /** The outbox's notice that nobody reads messages. */
   readonly notice: string | null;
@@ -14,7 +14,7 @@ export interface FormsViewOptions {
 
 const COLUMNS = ['Sent', 'Form', 'State', 'Tries', 'Why'];
 
-/** Lists the forms that are not delivered, without what visitors wrote. */
+/** Lists the forms that are not delivered, without their answers. */
 export function formsView({ forms, notice, operator }: FormsViewOptions): Markup {
   return html`<section class="card" aria-labelledby="forms">
     <h2 id="forms">Forms of visitors</h2>
@@ -45,7 +45,7 @@ function row({ id, kind, state, receivedAt, attempts, reason }: PendingForm, ope
   </tr>`;
 }
 
-/** `2 waiting, 1 held, 1 refused`; empty when there is none. */
+/** Writes `2 waiting, 1 held, 1 refused`. Empty when there is none. */
 function countsOf(forms: readonly PendingForm[]): string {
   const count = (...states: PendingForm['state'][]) => forms.filter(({ state }) => states.includes(state)).length;
   const counts = [

@@ -1,15 +1,15 @@
-import { MEMBER, otherSide, POSTPONED, storedForms } from '../../testing/forms.ts';
+import { MEMBER, fakeRecipient, POSTPONED, storedForms } from '../../testing/forms.ts';
 import { headingOf, hiddenFields, teamSite, textOf, until } from 'releases/testing';
 import { formsPart } from './forms-part.ts';
 
 const NO_NOTICE = { folder: '/outbox', notice: async () => null };
 
-/** What no team and no log may see. */
+/** No team and no log may see this text. */
 const SECRET = 'Bartholomew';
 
-/** A form that is held, one that waits, and browsers of the operator and of a team. */
+/** Opens a site with two forms, and browsers of operator and team. */
 async function siteWithForms() {
-  const { submissions, side } = await storedForms({ side: otherSide(POSTPONED) });
+  const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED) });
   const prayer = { prayerRequest: `For ${SECRET} <b>&`, email: 'zoe@example.org' };
   await submissions.accept({ kind: 'prayer-request', answers: prayer, homepage: 'https://spam.example' });
   await submissions.accept(MEMBER);
@@ -19,7 +19,7 @@ async function siteWithForms() {
   await team.signIn(await site.team('events-team', ['events']));
   const id = submissions.list().find(({ state }) => state === 'held')?.id ?? '';
   const lastEntry = async () => (await site.releases.audit.entries()).at(-1);
-  /** What the operator's page of the form offers: the last form of it deletes. */
+  /** Reads the buttons of the operator's page. The last one deletes. */
   const fields = async () => hiddenFields((await operator.get(`/_/form?id=${id}`)).body);
   return { ...site, submissions, side, operator, team, id, lastEntry, fields };
 }
