@@ -21,9 +21,9 @@ export const BUDGET = {
     most: 15,
     lists: ['cms/src/seed/events'],
   },
-  names: { packages: ['mfe-content', 'bench', 'e2e', 'tooling'] },
+  names: { packages: ['mfe-content', 'edge', 'bench', 'e2e', 'tooling'] },
   words: {
-    packages: ['mfe-content', 'tooling'],
+    packages: ['mfe-content', 'edge', 'tooling'],
     // Matched with identifiers in kebab-case (`isFull` becomes `is-full`) and with comments.
     plain: [
       [/\bmicro-frontends\b/, 'sections'],
