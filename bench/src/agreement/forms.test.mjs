@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { readAnswers } from 'edge/parsers';
 import * as v from 'valibot';
-import { FIELDS, FORMS } from 'shared/contract';
+import { answerProblem, FIELDS, FORM_HEADERS, FORMS, tidyAnswer } from 'shared/contract';
+import { keepPhoneNumbersPlain } from '../../../cms/src/forms/keep-phone-numbers-plain.ts';
+import { submissionKeyOf } from '../../../cms/src/forms/submission-key-of.ts';
 import { membershipSchema } from '../../../mfe-connect/src/features/membership-form/membership-schema.ts';
 import { emails, phoneNumbers } from './hostile-answers.ts';
 import { CMS_FOLDER, takenByCms } from './taken-by-cms.ts';
@@ -17,17 +19,20 @@ const Attributes = v.record(
   v.string(),
   v.looseObject({ required: v.optional(v.boolean()), maxLength: v.number(), regex: v.optional(v.string()) }),
 );
-const Schema = v.object({ attributes: Attributes });
+const Schema = v.object({ info: v.object({ pluralName: v.string() }), attributes: Attributes });
 
 /** @param {string} type */
-function attributesOf(type) {
+function schemaOf(type) {
   const file = join(CMS_FOLDER, 'src', 'api', type, 'content-types', type, 'schema.json');
-  return v.parse(Schema, JSON.parse(readFileSync(file, 'utf8'))).attributes;
+  return v.parse(Schema, JSON.parse(readFileSync(file, 'utf8')));
 }
 
 describe.each(/** @type {const} */ (['member', 'prayer-request']))('the content type %s', (type) => {
-  const { submissionKey, ...attributes } = attributesOf(type);
-  const { required, optional } = FORMS[type];
+  const { info, attributes: all } = schemaOf(type);
+  const { submissionKey, ...attributes } = all;
+  const { required, optional, path } = FORMS[type];
+
+  it('is entered at the path of the form', () => expect(`/api/${info.pluralName}`).toBe(path));
 
   it('has the fields of the form, each with the form’s own rules', () => {
     expect(submissionKey).toBeDefined();
@@ -47,11 +52,34 @@ describe.each(/** @type {const} */ (['member', 'prayer-request']))('the content 
   });
 });
 
-/** @param {typeof RUTH} member */
-const acceptedByPage = (member) => (membershipSchema.isValidSync(member) ? membershipSchema.cast(member) : undefined);
+it('the CMS reads the key of a form from the header that the page and the edge send', () => {
+  const key = '8C0B7F3E-2F5B-4C5E-9F0E-0A4B3C2D1E0F';
+  const get = (/** @type {string} */ name) => (name === FORM_HEADERS.key ? key : '');
+  expect(submissionKeyOf({ get })).toBe(key.toLowerCase());
+});
+
+/** What the CMS stores of a phone number, which its schema has accepted. @param {string} phoneNumber */
+function storedByCms(phoneNumber) {
+  const data = { phoneNumber };
+  const subscribe = (/** @type {{ beforeCreate(event: object): void }} */ lifecycle) =>
+    lifecycle.beforeCreate({ params: { data } });
+  keepPhoneNumbersPlain(/** @type {never} */ ({ db: { lifecycles: { subscribe } } }));
+  return data.phoneNumber;
+}
+
+it('the CMS stores a phone number as page and edge do', () => {
+  const texts = fc.sample(phoneNumbers, { numRuns: CASES, seed: SEED });
+  const tidied = texts.map((text) => ({ text, number: tidyAnswer('phoneNumber', text) }));
+  const accepted = tidied.filter(({ number }) => answerProblem('phoneNumber', number, true) === undefined);
+  expect(accepted.length).toBeGreaterThan(CASES / 10);
+  expect(accepted.filter(({ text, number }) => storedByCms(text) !== number)).toEqual([]);
+});
 
 /** @param {typeof RUTH} member */
-function acceptedByEdge(member) {
+const readByPage = (member) => (membershipSchema.isValidSync(member) ? membershipSchema.cast(member) : undefined);
+
+/** @param {typeof RUTH} member */
+function readByEdge(member) {
   const read = readAnswers('member', member);
   return 'answers' in read ? read.answers : undefined;
 }
@@ -75,8 +103,8 @@ describe(`${CASES} of each (seed ${SEED})`, () => {
   )('%s: page and edge take each of them in the same form, and the CMS too, or none does', (_name, field, first) => {
     const verdicts = members.slice(first, first + CASES).map((member, index) => ({
       text: member[field],
-      page: acceptedByPage(member)?.[field],
-      edge: acceptedByEdge(member)?.[field],
+      page: readByPage(member)?.[field],
+      edge: readByEdge(member)?.[field],
       cms: byCms[first + index],
     }));
     expect(verdicts.filter(({ page, edge, cms }) => page !== edge || (edge !== undefined) !== cms)).toEqual([]);

@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { Attempt, Deliver } from '../forms/queue/attempt.ts';
-import { openSubmissions, type SubmissionsOptions } from '../forms/queue/open-submissions.ts';
-import type { SentForm, Submissions } from '../forms/queue/submissions.ts';
+import type { SentForm } from '../forms/intake/accept-form.ts';
+import { openSubmissions, type Submissions, type SubmissionsOptions } from '../forms/open-submissions.ts';
+import type { Deliver, DeliveryResult } from '../forms/queue/delivery-result.ts';
 import { afterTest, silentLog, tempFolder } from 'releases/testing';
 
 export const MEMBER: SentForm = {
@@ -12,20 +12,20 @@ export const MEMBER: SentForm = {
 };
 
 export const DELIVERED = {
-  result: 'delivered',
+  state: 'delivered',
   answer: { status: 200, body: '{"data":{"id":"a1"}}' },
-} satisfies Attempt;
-export const LATER = { result: 'later', reason: 'nobody is there' } satisfies Attempt;
+} satisfies DeliveryResult;
+export const POSTPONED = { state: 'postponed', reason: 'nobody is there' } satisfies DeliveryResult;
 
-/** The other side of a delivery: says what the test wants, and remembers what came. */
-export interface OtherSide {
+/** A recipient that answers what the test wants. Records the keys that came. */
+export interface FakeRecipient {
   readonly deliver: Deliver;
   readonly keys: string[];
-  answer: Attempt | Promise<Attempt>;
+  answer: DeliveryResult | Promise<DeliveryResult>;
 }
 
-export function otherSide(answer: Attempt | Promise<Attempt> = DELIVERED): OtherSide {
-  const side: OtherSide = {
+export function fakeRecipient(answer: DeliveryResult | Promise<DeliveryResult> = DELIVERED): FakeRecipient {
+  const side: FakeRecipient = {
     keys: [],
     answer,
     deliver: async ({ key }) => {
@@ -36,19 +36,19 @@ export function otherSide(answer: Attempt | Promise<Attempt> = DELIVERED): Other
   return side;
 }
 
-/** One that never answers. */
-export function silentSide(): OtherSide {
-  const side = otherSide();
+/** A recipient that never answers. */
+export function silentRecipient(): FakeRecipient {
+  const side = fakeRecipient();
   const ended = (signal: AbortSignal) =>
-    new Promise<Attempt>((resolve) => signal.addEventListener('abort', () => resolve(LATER)));
+    new Promise<DeliveryResult>((resolve) => signal.addEventListener('abort', () => resolve(POSTPONED)));
   return { ...side, deliver: (_claim, signal) => ended(signal) };
 }
 
 const SECRET = randomBytes(32);
 
-/** Visitors' forms in a database of the test's own, or in one that another edge uses too. */
-export async function keptForms(options: Partial<SubmissionsOptions> & { readonly side?: OtherSide } = {}) {
-  const { side = otherSide(), file = join(await tempFolder(), 'submissions.sqlite'), ...rest } = options;
+/** Opens visitors' forms in a new database, or in the `file` of another edge. */
+export async function storedForms(options: Partial<SubmissionsOptions> & { readonly side?: FakeRecipient } = {}) {
+  const { side = fakeRecipient(), file = join(await tempFolder(), 'submissions.sqlite'), ...rest } = options;
   const submissions = openSubmissions({
     file,
     secret: SECRET,
@@ -64,7 +64,7 @@ export async function keptForms(options: Partial<SubmissionsOptions> & { readonl
   return { submissions: { ...submissions, stop } satisfies Submissions, side, file };
 }
 
-/** Another program holds the database until the test ends it. */
+/** Locks the database as another program does. Returns a function that unlocks it. */
 export function locked(file: string): () => void {
   const other = new Database(file);
   other.exec('BEGIN IMMEDIATE');

@@ -58,9 +58,9 @@ describe('loadLock', () => {
 
   it('finds the stable releases that stand in, if they are others', async () => {
     const { load } = await releases();
-    const { standIn } = await load({ ...STABLE, events: '1.1.0' }, STABLE);
-    expect(standIn).toMatchObject({ lock: STABLE, standIn: null });
-    expect((await load(STABLE)).standIn).toBeNull();
+    const { fallback } = await load({ ...STABLE, events: '1.1.0' }, STABLE);
+    expect(fallback).toMatchObject({ lock: STABLE, fallback: null });
+    expect((await load(STABLE)).fallback).toBeNull();
   });
 
   it('takes the stable release for a candidate that is broken', async () => {

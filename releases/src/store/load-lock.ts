@@ -17,7 +17,7 @@ export interface LoadedLock {
   /** Sections that are left out, because none of their releases can be served. */
   readonly missing: readonly string[];
   /** The same with stable releases only: what stands in where one of these fails. Null when these are the stable ones. */
-  readonly standIn: LoadedLock | null;
+  readonly fallback: LoadedLock | null;
 }
 
 export interface LoadLockOptions {
@@ -38,13 +38,13 @@ export async function loadLock(request: LoadLockOptions): Promise<LoadedLock> {
   const stable = stableLock(served);
   const loaded = await load(request);
   const overlap = overlapIn(loaded);
-  if (!overlap) return { ...loaded, standIn: await loadStandIn(request, loaded, stable) };
-  if (formatLock(lock) === formatLock(stable)) return { ...withoutEarlier(loaded, stable), standIn: null };
+  if (!overlap) return { ...loaded, fallback: await loadFallback(request, loaded, stable) };
+  if (formatLock(lock) === formatLock(stable)) return { ...withoutEarlier(loaded, stable), fallback: null };
   log.error({ reason: overlap }, 'a lock cannot be served; the stable releases are');
   return loadLock({ ...request, lock: stable });
 }
 
-async function loadStandIn(request: LoadLockOptions, { lock }: Releases, stable: Lock): Promise<LoadedLock | null> {
+async function loadFallback(request: LoadLockOptions, { lock }: Releases, stable: Lock): Promise<LoadedLock | null> {
   const { log } = request;
   // Asked for or arrived at: the stable releases have no other way back.
   if ([request.lock, lock].map(formatLock).includes(formatLock(stable))) return null;
@@ -54,7 +54,7 @@ async function loadStandIn(request: LoadLockOptions, { lock }: Releases, stable:
   });
 }
 
-type Releases = Omit<LoadedLock, 'standIn'>;
+type Releases = Omit<LoadedLock, 'fallback'>;
 
 async function load({ loader, lock, served, log }: LoadLockOptions): Promise<Releases> {
   const first = async <T>(section: string, read: (version: string) => Promise<T>): Promise<T | null> => {

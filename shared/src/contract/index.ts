@@ -4,6 +4,17 @@ export { CONTRACT_VERSION } from './contract-version.ts';
 export { answerProblem, tidyAnswer } from './forms/answer.ts';
 export { type FieldName, FIELDS, isFieldName } from './forms/fields.ts';
 export { type FieldOf, type FormName, FORMS } from './forms/forms.ts';
+export {
+  FORM_NOT_SENT,
+  FORM_SENT,
+  FORM_STORED,
+  FORM_THANKS,
+  NO_ANSWER,
+  SEND_AGAIN,
+  SITE_FAILED,
+} from './forms/messages.ts';
+export { describeRefusal, type FieldProblem, isRefusal, refusalMessage } from './forms/refusal.ts';
+export { FORM_HEADERS, HOMEPAGE, MESSAGE_PARAMETERS, OWN_EMAIL_ACCOUNT } from './forms/submission.ts';
 export { assetPath, formatLock, Lock, parseLock, releaseName, releaseNameOf } from './lock.ts';
 export { LockAnswer } from './lock-answer.ts';
 export {

@@ -16,6 +16,7 @@ export function budgetFaults({ files, folders, names, words }, sourcesOf) {
     ...folders.packages.flatMap((name) => folderFaults(folders, sourcesOf(name))),
     ...names.packages.flatMap((name) => nameFaults(name, sourcesOf(name))),
     ...words.packages.flatMap((name) => wordFaults(words, sourcesOf(name))),
+    ...words.packages.flatMap((name) => exceptionFaults(words, name, sourcesOf(name))),
   ];
 }
 
@@ -27,19 +28,45 @@ export function sizesOf(sources) {
 }
 
 /**
- * Places where words are not plain.
- * @param {Budget['words']} words
+ * Places where words are not plain, except those of the list of exceptions.
+ * @param {Pick<Budget['words'], 'plain' | 'exceptions'>} words
  * @param {readonly Source[]} sources
  */
-export function wordFaults({ plain }, sources) {
+export function wordFaults({ plain, exceptions }, sources) {
+  const allowed = new Set(exceptions.map(exceptionKey));
+  return wordPlaces(plain, sources)
+    .filter((place) => !allowed.has(exceptionKey(place)))
+    .map(({ file, line, word, instead }) => `${file}:${line} says "${word}". Plain words: ${instead}.`);
+}
+
+/**
+ * Exceptions that a package no longer needs.
+ * @param {Budget['words']} words
+ * @param {string} name of the package
+ * @param {readonly Source[]} sources
+ */
+function exceptionFaults({ plain, exceptions }, name, sources) {
+  const said = new Set(wordPlaces(plain, sources).map(exceptionKey));
+  return exceptions
+    .filter((exception) => exception.file.startsWith(`${name}/`) && !said.has(exceptionKey(exception)))
+    .map(({ file, word }) => `${file} does not say "${word}". Remove the exception from the budget.`);
+}
+
+/** @param {Budget['words']['plain']} plain @param {readonly Source[]} sources */
+function wordPlaces(plain, sources) {
   return sources.flatMap(({ file, parsed }) =>
     parsed.words.flatMap(({ line, text }) =>
       plain.flatMap(([pattern, instead]) => {
-        const found = pattern.exec(text)?.[0];
-        return found === undefined ? [] : [`${file}:${line} says "${found}". Plain words: ${instead}.`];
+        const word = pattern.exec(text)?.[0];
+        return word === undefined ? [] : [{ file, line, word, instead }];
       }),
     ),
   );
+}
+
+/** @param {{ file: string, word: string }} place */
+function exceptionKey({ file, word }) {
+  return `${file} ${word}`;
 }
 
 /** @param {Budget['files']} bounds @param {SourcesOf} sourcesOf */

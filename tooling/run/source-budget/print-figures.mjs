@@ -17,7 +17,7 @@ function figuresOf(sources) {
   const largest = Math.max(...folders.map((folder) => folders.filter((other) => other === folder).length));
   const byWord = BUDGET.words.plain.map((plain) => [
     plain[0].source.replaceAll('\\b', ''),
-    wordFaults({ packages: [], plain: [plain] }, sources).length,
+    wordFaults({ plain: [plain], exceptions: [] }, sources).length,
   ]);
   return { ...sizesOf(sources), 'largest folder': largest, ...Object.fromEntries(byWord) };
 }

@@ -1,20 +1,25 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { ContactMessage } from '../intake/contact-message.ts';
 import type { Mailbox } from '../../config/mailbox.ts';
+import type { ContactMessage } from '../intake/contact-message.ts';
 
-export interface Ends {
+interface Mailboxes {
   readonly from: Mailbox;
   readonly to: Mailbox;
 }
 
-/** Which message it is, and when the visitor sent it: the same each time that it is handed over. */
-export interface Postmark {
+/** Identifies a message. It is equal for each attempt. */
+interface MessageIdentity {
   readonly key: string;
+  /** When the visitor sent it. */
   readonly date: Date;
 }
 
-/** A visitor's message as staff get it: from the site, so that mail servers trust it; an answer goes to the visitor. */
-export function contactMail(message: ContactMessage, { from, to }: Ends, { key, date }: Postmark): SendMailOptions {
+/** Composes the mail to staff. The site is the sender, because mail servers trust it. Replies go to the visitor. */
+export function contactMail(
+  message: ContactMessage,
+  { from, to }: Mailboxes,
+  { key, date }: MessageIdentity,
+): SendMailOptions {
   const name = `${message.firstName} ${message.lastName}`;
   return {
     from,
@@ -22,10 +27,10 @@ export function contactMail(message: ContactMessage, { from, to }: Ends, { key, 
     replyTo: { name, address: message.email },
     subject: `Message from ${name}`,
     text: textOf(name, message),
-    // Mail programs show two copies of one Message-ID once (RFC 5322, 3.6.4).
+    // Mail programs show copies with one Message-ID only once (RFC 5322, 3.6.4).
     messageId: `<${key}@${from.address.replace(/^.*@/, '')}>`,
     date,
-    // Long lines are folded so that every mail program puts them together again.
+    // This encoding folds long lines, and every mail program unfolds them.
     textEncoding: 'quoted-printable',
     disableFileAccess: true,
     disableUrlAccess: true,

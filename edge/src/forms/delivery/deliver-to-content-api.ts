@@ -1,40 +1,32 @@
+import { FORM_HEADERS, FORMS, isRefusal } from 'shared/contract';
 import * as v from 'valibot';
-import type { Attempt, Deliver } from '../queue/attempt.ts';
-import type { FormKind } from '../queue/submission.ts';
+import type { Deliver, DeliveryResult } from '../queue/delivery-result.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** These are about the form. All others are about the moment or the set-up: the form waits until they are mended. */
-const ABOUT_THE_FORM = new Set([400, 413, 422]);
-
-const PATHS: Readonly<Partial<Record<FormKind, string>>> = {
-  member: '/api/members',
-  'prayer-request': '/api/prayer-requests',
-};
-
 /**
- * Enters a form into the content API, under the key that our CMS enters only once. No `x-forwarded-for`: the edge speaks
- * for itself, having counted the visitor's forms when they came.
+ * Enters a form into the content API. The CMS enters each key only once. Sends no `x-forwarded-for`, because the edge has
+ * limited the visitor's forms already.
  */
 export function deliverToContentApi(origin: string): Deliver {
   return async ({ kind, key, answers }, signal) => {
     try {
-      const response = await fetch(`${origin}${PATHS[kind]}`, {
+      const response = await fetch(`${origin}${FORMS[kind].path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
+        headers: { 'content-type': 'application/json', accept: 'application/json', [FORM_HEADERS.key]: key },
         body: JSON.stringify({ data: answers }),
-        // A content API does not send elsewhere; following would let its answer choose who gets the form.
+        // A redirect would let the answer choose who gets the form.
         redirect: 'error',
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
-      return attemptOf(response, await response.text());
+      return resultOf(response, await response.text());
     } catch (error) {
       return failure(error);
     }
   };
 }
 
-/** It names the entry, or has words for the visitor. Something on the way may answer 200 too: then nothing was entered. */
+/** Contains the entry's id or a message for the visitor. A 200 without either comes from a proxy. */
 const Entered = v.pipe(
   v.string(),
   v.parseJson(),
@@ -44,21 +36,21 @@ const Entered = v.pipe(
   ]),
 );
 
-function attemptOf({ status, ok, headers }: Response, body: string): Attempt {
+function resultOf({ status, ok, headers }: Response, body: string): DeliveryResult {
   const isJson = /^application\/([\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
-  if (ok && v.is(Entered, body)) return { result: 'delivered', answer: { status, body } };
+  if (ok && v.is(Entered, body)) return { state: 'delivered', answer: { status, body } };
   const reason = `the content API answered ${status}${ok ? ' without an entry' : isJson ? '' : ' without JSON'}`;
-  if (ABOUT_THE_FORM.has(status) && isJson) return { result: 'refused', answer: { status, body }, reason };
+  if (isRefusal(status) && isJson) return { state: 'refused', answer: { status, body }, reason };
   const seconds = Number(headers.get('retry-after') ?? 0);
-  return { result: 'later', reason, afterMs: Number.isFinite(seconds) ? seconds * 1_000 : 0, unclear: ok };
+  return { state: 'postponed', reason, afterMs: Number.isFinite(seconds) ? seconds * 1_000 : 0, unclear: ok };
 }
 
-/** Nobody listens there: the form has certainly not arrived. */
+/** With these errors there was no connection, so the form has not arrived. */
 const NOT_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-function failure(error: unknown): Attempt {
+function failure(error: unknown): DeliveryResult {
   const code = codeOf(error instanceof Error ? error.cause : undefined) ?? codeOf(error) ?? 'no connection';
-  return { result: 'later', reason: `the content API gave no answer: ${code}`, unclear: !NOT_SENT.has(code) };
+  return { state: 'postponed', reason: `the content API gave no answer: ${code}`, unclear: !NOT_SENT.has(code) };
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempFolder } from 'releases/testing';
-import { MailNotSent } from './deliver.ts';
+import { MailNotSent } from './send-mail.ts';
 import { outboxDelivery } from './outbox-delivery.ts';
 
 const MAIL = { from: 'a@church.example', to: 'b@church.example', subject: 'Secret', text: 'secret' };

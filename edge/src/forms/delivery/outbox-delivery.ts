@@ -2,14 +2,14 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { types } from 'node:util';
 import { createTransport } from 'nodemailer';
-import { type Deliver, MailNotSent } from './deliver.ts';
+import { MailNotSent, type SendMail } from './send-mail.ts';
 import { writeDurably } from './write-durably.ts';
 
 /**
- * Without a mail server: each message is a file that mail programs open, readable by the edge's own user only. One that
- * comes again finds its file there, and leaves it as it is.
+ * Writes each message into a file that mail programs open. Only the edge's own user can read it. Does not overwrite an
+ * existing file. Serves sites without a mail server.
  */
-export function outboxDelivery(folder: string): Deliver {
+export function outboxDelivery(folder: string): SendMail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail, name) => {
     const { message } = await composer.sendMail(mail);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig } from '../../config/config.ts';
 import { afterTest, tempFolder } from 'releases/testing';
 import { outboxOf } from './outbox.ts';
-import { outboxRoute } from './outbox-route.ts';
+import { outboxRoute } from './outbox.ts';
 
 const SMTP = {
   SMTP_URL: 'smtps://user:password@smtp.church.example:465',
@@ -14,11 +14,11 @@ const SMTP = {
 const EMAILJS = { EMAILJS_SERVICE_ID: 'service', EMAILJS_TEMPLATE_ID: 'template', EMAILJS_PUBLIC_KEY: 'key' };
 const SECRET = 'a-long-enough-secret';
 
-/** The outbox of a site with these settings, and so many messages in it. */
+/** Makes an outbox with these settings and this number of messages. */
 async function outbox(settings: Record<string, string>, messages = 0) {
   const outbox = outboxOf(readConfig({ DATA_DIR: await tempFolder(), ...settings }));
   if (messages > 0) await mkdir(outbox.folder);
-  // One that is just being written counts for nothing yet.
+  // A draft does not count.
   const names = Array.from({ length: messages }, (_, index) => [`${index}.eml`, `${index}.part`]).flat();
   await Promise.all(names.map((name) => writeFile(join(outbox.folder, name), 'Subject: x')));
   return outbox;

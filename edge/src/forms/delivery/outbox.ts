@@ -1,11 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
+import { onlyTheCms } from '../../content/only-the-cms.ts';
 
-/** The folder for messages that nobody is sent. */
+/** The folder that receives messages when the site has no mail server. */
 export interface Outbox {
   readonly folder: string;
-  /** For whoever runs the site: what lies there unseen and how to mend it, in words; null when all is well. */
+  /** Tells the operator which messages nobody has read, and what to do. Null when there are none. */
   readonly notice: () => Promise<string | null>;
 }
 
@@ -27,7 +29,7 @@ export function outboxOf({ mail, publicConfig, dataDir }: Settings): Outbox {
   };
 }
 
-/** From before a mail server was set, or, with EmailJS, of browsers without JavaScript. */
+/** They came before a mail server was set, or, with EmailJS, from browsers without JavaScript. */
 function leftOver(folder: string, count: number): string {
   const messages = count === 1 ? '1 message' : `${count} messages`;
   return `${messages} of the contact form went to nobody: read the files in ${folder}, then delete them.`;
@@ -36,4 +38,17 @@ function leftOver(folder: string, count: number): string {
 async function countMessages(folder: string): Promise<number> {
   const files = await readdir(folder).catch(() => []);
   return files.filter((file) => file.endsWith('.eml')).length;
+}
+
+export interface OutboxRouteOptions {
+  readonly outbox: Outbox;
+  /** The secret of the content hook. The CMS and the site share it. */
+  readonly secret: string | undefined;
+}
+
+/** Answers `GET /_/contact-messages` with the outbox's notice. The CMS shows it in its panel. */
+export async function outboxRoute(app: FastifyInstance, { outbox, secret }: OutboxRouteOptions): Promise<void> {
+  app.get('/_/contact-messages', { onRequest: onlyTheCms(secret) }, async (_request, reply) => {
+    return reply.send({ notice: await outbox.notice() });
+  });
 }

@@ -1,14 +1,14 @@
 import { createServer, type Socket } from 'node:net';
 import { afterTest, originOf, until } from 'releases/testing';
 import { startSmtp } from '../../testing/smtp.ts';
-import { MailNotSent } from './deliver.ts';
+import { MailNotSent } from './send-mail.ts';
 import { smtpDelivery, type SmtpLimits } from './smtp-delivery.ts';
 
 const MAIL = { from: 'a@church.example', to: 'b@church.example', subject: 'Secret', text: 'secret' };
-/** Short, for servers that never come to an end. */
+/** Short limits, for servers that never answer. */
 const LIMITS = { connect: 200, silence: 200, total: 600 };
 
-/** A server that speaks no SMTP but what the test wants. */
+/** A server that answers only what the test wants. */
 async function listener(onConnection: (socket: Socket) => void): Promise<number> {
   const server = createServer(onConnection);
   const sockets = new Set<Socket>();
@@ -68,14 +68,14 @@ describe('a mail server', () => {
 
   it('elsewhere has to encrypt before it gets anything', async () => {
     const smtp = await startSmtp();
-    // Another spelling of this machine that is not one of its names.
+    // This address means the same machine, but the delivery does not know it.
     const sent = smtpDelivery({ host: '0.0.0.0', port: smtp.port, secure: false }, LIMITS)(MAIL, 'message-1');
     await expect(sent).rejects.toThrow('ETLS');
     expect(smtp.taken).toEqual([]);
   });
 });
 
-/** Of the test's mail server, which brings a certificate along. */
+/** The test's mail server warns about its certificate. */
 function expectCertificateWarning(): void {
   const warning = jest.spyOn(console, 'error').mockImplementation();
   afterTest(() => warning.mockRestore());
@@ -143,7 +143,7 @@ describe('a message is not sent, and the reason holds nothing of it,', () => {
   });
 });
 
-/** Each line comes before the silence is too long, and there is always another one. */
+/** Each line comes in time, but the answer never ends. */
 function dribble(socket: Socket): void {
   socket.write('220 church.example\r\n');
   socket.once('data', () => {

@@ -1,10 +1,11 @@
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
-import { type Deliver, MailNotSent } from './deliver.ts';
 import type { SmtpServer } from '../../config/smtp-server.ts';
+import { MailNotSent, type SendMail } from './send-mail.ts';
 
-/** Milliseconds: to connect and be greeted, of silence, and of everything together. */
+/** Limits in milliseconds. */
 export interface SmtpLimits {
+  /** How long the server may take to greet. */
   readonly connect: number;
   readonly silence: number;
   readonly total: number;
@@ -12,8 +13,8 @@ export interface SmtpLimits {
 
 const LIMITS: SmtpLimits = { connect: 4_000, silence: 6_000, total: 9_000 };
 
-/** One connection a message: the church gets a few a day. */
-export function smtpDelivery(server: SmtpServer, { connect, silence, total }: SmtpLimits = LIMITS): Deliver {
+/** Sends messages by a mail server. Opens a connection for each, because the church gets few a day. */
+export function smtpDelivery(server: SmtpServer, { connect, silence, total }: SmtpLimits = LIMITS): SendMail {
   const transport = createTransport({
     ...server,
     ...encryption(server),
@@ -23,8 +24,8 @@ export function smtpDelivery(server: SmtpServer, { connect, silence, total }: Sm
     socketTimeout: silence,
   });
   return async (mail, _name, stopping) => {
-    const late = AbortSignal.timeout(total);
-    const signal = stopping ? AbortSignal.any([late, stopping]) : late;
+    const timedOut = AbortSignal.timeout(total);
+    const signal = stopping ? AbortSignal.any([timedOut, stopping]) : timedOut;
     try {
       await transport.sendMail({ ...mail, signal });
     } catch (error) {
@@ -33,7 +34,7 @@ export function smtpDelivery(server: SmtpServer, { connect, silence, total }: Sm
   };
 }
 
-/** Between machines never in the clear. On this one there is nobody to listen, and rarely a certificate for "localhost". */
+/** Requires encryption between machines. On this machine nobody can listen, and localhost rarely has a certificate. */
 function encryption({ host, secure }: SmtpServer) {
   const here = /^(localhost|127(\.\d+){3}|::1)$/.test(host);
   return { requireTLS: !secure && !here, ignoreTLS: !secure && here };

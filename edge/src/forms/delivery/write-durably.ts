@@ -2,8 +2,8 @@ import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * Whole or not at all, and still there after a power cut: flushed, renamed, and the folder's own entry flushed too. What a
- * killed process left of it is written over.
+ * Writes a file whole or not at all. The file survives a power cut: both the file and its folder are flushed. Overwrites
+ * the draft of a process that was killed.
  */
 export async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const draft = join(dirname(file), `.${basename(file)}.draft`);

@@ -8,20 +8,20 @@ interface NewForm {
   readonly kind: FormKind;
   readonly fingerprint: string;
   readonly answers: Answers;
-  /** Why staff are to look at it before it goes on; null when nothing is the matter. */
+  /** Why staff review the form before it is delivered. Null when they need not. */
   readonly suspicion: string | null;
 }
 
-/** The table as a visitor's request sees it. Each call throws SQLite's error when the disk does not take it. */
+/** What a visitor's request does with the table. Each call throws SQLite's error when the write fails. */
 export interface AcceptedForms {
-  /** Writes a form down, unless its key is known; returns what there is under the key. */
+  /** Stores a form, unless its key is taken. Returns the form of the key. */
   add(form: NewForm): Submission;
   find(key: string): Submission | undefined;
-  /** Notes that the visitor is told "we have it"; from then on it is never dropped. False: it is not there any more. */
+  /** Marks a form whose visitor is thanked, so that it is never deleted. False when it was deleted before. */
   acknowledge(id: string): boolean;
 }
 
-export function acceptedForms(database: Database, now: () => number): AcceptedForms {
+export function createAcceptedForms(database: Database, now: () => number): AcceptedForms {
   const insert = database.prepare(`
     INSERT INTO submissions (id, key, kind, state, fingerprint, answers, acknowledged, receivedAt, since, dueAt, reason)
     VALUES (:id, :key, :kind, :state, :fingerprint, :answers, :acknowledged, :now, :now, :now, :suspicion)

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { answerTo } from './answer-to.ts';
+import { answerSchema } from './read-answers.ts';
 
-/** Line ends and other control characters become a blank: names stand in a message's headers. */
+/** Replaces line ends and control characters by a blank, because mail headers contain names. */
 const Line = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ')),
@@ -9,11 +9,11 @@ const Line = v.pipe(
 
 /** The contact form (specification, section 5). */
 export const ContactMessage = v.strictObject({
-  firstName: v.pipe(Line, answerTo('firstName')),
-  lastName: v.pipe(Line, answerTo('lastName')),
-  email: answerTo('email'),
-  phoneNumber: answerTo('phoneNumber'),
-  details: answerTo('details'),
+  firstName: v.pipe(Line, answerSchema('firstName')),
+  lastName: v.pipe(Line, answerSchema('lastName')),
+  email: answerSchema('email'),
+  phoneNumber: answerSchema('phoneNumber'),
+  details: answerSchema('details'),
 });
 
 export type ContactMessage = Readonly<v.InferOutput<typeof ContactMessage>>;

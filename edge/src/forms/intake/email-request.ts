@@ -1,21 +1,24 @@
+import { describeRefusal, type FieldProblem, MESSAGE_PARAMETERS, OWN_EMAIL_ACCOUNT } from 'shared/contract';
 import * as v from 'valibot';
-import { fieldProblem, type Problem } from './field-problem.ts';
-import { FormSeconds, SubmissionKey } from './form-headers.ts';
-import type { SentForm } from '../queue/submissions.ts';
+import type { SentForm } from './accept-form.ts';
 import { ContactMessage } from './contact-message.ts';
+import { FormSeconds, SubmissionKey } from './form-headers.ts';
+import { oncePerField } from './read-answers.ts';
 
-/** Of an account with EmailJS, where one is configured: forms carry its names. */
+/** The identifiers of a configured EmailJS account. Forms contain them. */
 export type EmailAccount = Readonly<Record<string, string>>;
 
-/** The message, and what a page's script says of it beside: EmailJS's SDK sets no headers. */
+const { key: KEY, seconds: SECONDS, homepage: HOMEPAGE } = MESSAGE_PARAMETERS;
+
+/** Contains the message and its metadata, because EmailJS's SDK sends no headers. */
 const TemplateParams = v.pipe(
   v.strictObject({
     ...ContactMessage.entries,
-    submission_key: v.optional(SubmissionKey),
-    form_seconds: v.fallback(v.optional(FormSeconds), undefined),
-    homepage: v.optional(v.string()),
+    [KEY]: v.optional(SubmissionKey),
+    [SECONDS]: v.fallback(v.optional(FormSeconds), undefined),
+    [HOMEPAGE]: v.optional(v.string()),
   }),
-  v.transform(({ submission_key: key, form_seconds: seconds, homepage, ...answers }): SentForm => ({
+  v.transform(({ [KEY]: key, [SECONDS]: seconds, [HOMEPAGE]: homepage, ...answers }): SentForm => ({
     kind: 'message',
     answers,
     key,
@@ -24,20 +27,22 @@ const TemplateParams = v.pipe(
   })),
 );
 
-/** What EmailJS's SDK sends. The three names say whose mail this is; the site has one template, and names of its own. */
+const OWN = OWN_EMAIL_ACCOUNT;
+
+/** The schema of an EmailJS request. It allows the identifiers of the site and of a configured account. */
 export function emailRequest({ publicKey, serviceId, templateId }: EmailAccount = {}) {
   return v.strictObject({
     lib_version: v.optional(v.string()),
-    user_id: v.picklist(['site', publicKey ?? 'site']),
-    service_id: v.picklist(['soteria', serviceId ?? 'soteria']),
-    template_id: v.picklist(['contact', templateId ?? 'contact']),
+    user_id: v.picklist([OWN.publicKey, publicKey ?? OWN.publicKey]),
+    service_id: v.picklist([OWN.serviceId, serviceId ?? OWN.serviceId]),
+    template_id: v.picklist([OWN.templateId, templateId ?? OWN.templateId]),
     template_params: TemplateParams,
     accessToken: v.optional(v.string()),
   });
 }
 
-/** As EmailJS words it. */
-const PARTS: Readonly<Record<string, string>> = {
+/** EmailJS's service answers with these texts. */
+const MESSAGES: Readonly<Record<string, string>> = {
   user_id: 'The Public Key is invalid',
   service_id: 'The service ID not found',
   template_id: 'The template ID not found',
@@ -46,14 +51,14 @@ const PARTS: Readonly<Record<string, string>> = {
   accessToken: 'The access token is invalid',
 };
 
-/** Everything that is the matter with a request, each thing once. */
-export function emailProblems(issues: readonly v.BaseIssue<unknown>[]): readonly Problem[] {
-  return [...new Map(issues.map(problemOf).map((problem) => [problem.field, problem])).values()];
+/** Returns the problems of a request, at most one for each field. */
+export function emailProblems(issues: readonly v.BaseIssue<unknown>[]): readonly FieldProblem[] {
+  return oncePerField(issues.map(problemOf));
 }
 
-function problemOf({ path, input }: v.BaseIssue<unknown>): Problem {
+function problemOf({ path, input }: v.BaseIssue<unknown>): FieldProblem {
   const [part = '', field] = (path ?? []).map(({ key }) => String(key));
-  if (field !== undefined) return fieldProblem(field, input);
-  const message = part === '' ? 'The request is empty' : (PARTS[part] ?? `Unknown field: ${part}`);
+  if (field !== undefined) return describeRefusal(field, input);
+  const message = part === '' ? 'The request is empty' : (MESSAGES[part] ?? `Unknown field: ${part}`);
   return { field: part, label: 'This form', message };
 }

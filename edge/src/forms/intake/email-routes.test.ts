@@ -5,12 +5,12 @@ import { afterTest } from 'releases/testing';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { MESSAGE } from '../../testing/contact-message.ts';
 import { emailRoutes } from './email-routes.ts';
-import { FormNotKept } from './stored-form.ts';
-import type { FormOutcome, SentForm } from '../queue/submissions.ts';
+import type { FormOutcome, SentForm } from './accept-form.ts';
+import { FormNotStored } from './errors.ts';
 
 const PATH = '/api/v1.0/email/send';
 
-/** As @emailjs/browser sends it. */
+/** @emailjs/browser sends this body. */
 const REQUEST = {
   lib_version: '4.4.1',
   user_id: 'site',
@@ -19,7 +19,7 @@ const REQUEST = {
   template_params: MESSAGE,
 };
 
-const taken = async (_form: SentForm): Promise<FormOutcome> => ({ state: 'kept' });
+const taken = async (_form: SentForm): Promise<FormOutcome> => ({ state: 'stored' });
 
 async function site({ perMinute = 1_000, totalPerMinute = 1_000_000, accept = jest.fn(taken) } = {}) {
   const { log, text } = capturedLog();
@@ -206,7 +206,7 @@ describe('POST /api/v1.0/email/send', () => {
   });
 
   it('says that the message was not taken, in words for the visitor', async () => {
-    const { post } = await site({ accept: jest.fn().mockRejectedValue(new FormNotKept('SQLITE_FULL')) });
+    const { post } = await site({ accept: jest.fn().mockRejectedValue(new FormNotStored('SQLITE_FULL')) });
     const response = await post(REQUEST);
     expect(response.statusCode).toBe(503);
     expect(response.body).toBe('The message could not be taken just now. Please try again in a few minutes.');
@@ -220,7 +220,7 @@ describe('POST /api/v1.0/email/send', () => {
   });
 
   it('logs a failure in one line, and nobody’s data in any', async () => {
-    const { post, logged } = await site({ accept: jest.fn().mockRejectedValue(new FormNotKept('SQLITE_FULL')) });
+    const { post, logged } = await site({ accept: jest.fn().mockRejectedValue(new FormNotStored('SQLITE_FULL')) });
     await post(REQUEST, { 'x-forwarded-for': '203.0.113.7', origin: 'https://church.example' });
     await post({ ...REQUEST, template_params: { ...MESSAGE, email: 'zoe' } });
     await post('{"template_params":{"firstName":"Zoë"');

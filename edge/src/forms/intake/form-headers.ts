@@ -1,18 +1,19 @@
+import { FORM_HEADERS } from 'shared/contract';
 import * as v from 'valibot';
 
-/** A key that a client makes: a UUID, the same for each repetition of the same answers. */
+/** The client's UUID for these answers. Each repetition has the same one. */
 export const SubmissionKey = v.pipe(v.string(), v.trim(), v.uuid(), v.toLowerCase());
 
-/** Whole seconds since the visitor first touched a form. */
+/** Whole seconds since the visitor first touched the form. */
 export const FormSeconds = v.pipe(
   v.union([v.pipe(v.string(), v.digits(), v.transform(Number)), v.number()]),
   v.integer(),
   v.minValue(0),
 );
 
-/** What a page's script says of a form beside its answers. Nothing of it has to be there. */
+/** The headers in which a page's script describes a form. All are optional. */
 export const FormHeaders = v.object({
-  'idempotency-key': v.optional(SubmissionKey),
-  'form-seconds': v.fallback(v.optional(FormSeconds), undefined),
-  'form-homepage': v.optional(v.string()),
+  [FORM_HEADERS.key]: v.optional(SubmissionKey),
+  [FORM_HEADERS.seconds]: v.fallback(v.optional(FormSeconds), undefined),
+  [FORM_HEADERS.homepage]: v.optional(v.string()),
 });

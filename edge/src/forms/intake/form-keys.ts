@@ -1,19 +1,27 @@
 import { macOf } from 'releases/serving';
 import type { Answers, FormKind } from '../queue/submission.ts';
 
-/** How long the same answers of the same address, sent without a key, are one form. */
+/** Without a key, equal answers of one address within this time are one form. */
 const WINDOW_MS = 10 * 60_000;
 
-/** Whether two forms say the same. Keyed: nobody can find out by guessing what an erased form said. */
+/** Identifies the answers of a form. The hash has a key, so that nobody can guess erased answers. */
 export function fingerprintOf(kind: FormKind, answers: Answers, secret: Buffer): string {
   return macOf(JSON.stringify([kind, Object.entries(answers).sort()]), 'form-answers', secret);
 }
 
+interface DerivedKeysOptions {
+  readonly fingerprint: string;
+  readonly address: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly secret: Buffer;
+}
+
 /**
- * The keys that a form without one may have, when a browser sends it by itself: of these ten minutes and of those before,
- * so that a second click counts as such on either side of a boundary. In the form of a UUID (RFC 9562, version 8).
+ * The keys of a form without a key: for the current ten minutes and for the ten before. A second click finds the first
+ * form under one of them. Both are UUIDs (RFC 9562, version 8).
  */
-export function derivedKeys(fingerprint: string, address: string, now: number, secret: Buffer): [string, string] {
+export function derivedKeys({ fingerprint, address, now, secret }: DerivedKeysOptions): [string, string] {
   const window = Math.floor(now / WINDOW_MS);
   const keyOf = (part: number) => toUuid(macOf(JSON.stringify([fingerprint, address, part]), 'form-key', secret));
   return [keyOf(window), keyOf(window - 1)];

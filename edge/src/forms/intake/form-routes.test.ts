@@ -4,7 +4,7 @@ import { limitRequests } from 'releases/serving';
 import { afterTest, until } from 'releases/testing';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { json, raw, startContentApi } from '../../testing/content-api.ts';
-import { keptForms, locked } from '../../testing/forms.ts';
+import { locked, storedForms } from '../../testing/forms.ts';
 import { deliverToContentApi } from '../delivery/deliver-to-content-api.ts';
 import { formRoutes } from './form-routes.ts';
 
@@ -16,7 +16,7 @@ async function site({ perMinute = 1_000 } = {}) {
   const api = await startContentApi();
   api.answer = json({ data: { id: 'a1' } }, 201);
   const { log, text } = capturedLog();
-  const { submissions, file } = await keptForms({ toContentApi: deliverToContentApi(api.origin), log });
+  const { submissions, file } = await storedForms({ toContentApi: deliverToContentApi(api.origin), log });
   const app = Fastify({ loggerInstance: log, trustProxy: true });
   const limit = await limitRequests(app, { perMinute, totalPerMinute: 1_000_000 });
   await app.register(formRoutes, { accept: submissions.accept, limit });
@@ -81,7 +81,7 @@ describe('a form that a page sends', () => {
     ['answers half of its JSON', raw('{"data":{"id":1,')],
     ['answers in another shape', json({ data: { events: [] } })],
     ['sends elsewhere', raw('', { status: 302, headers: { location: 'http://127.0.0.1:9/' } })],
-  ])('is kept while the content API %s, and the visitor is told so', async (_name, answer) => {
+  ])('is stored while the content API %s, and the visitor is told so', async (_name, answer) => {
     const { api, post, submissions, logged } = await site();
     if (answer) api.answer = answer;
     else await api.stop();
@@ -106,7 +106,7 @@ describe('a form that a page sends', () => {
     expect(api.calls).toHaveLength(2);
   });
 
-  it('is answered in the content API’s words when it is refused there, and then not kept', async () => {
+  it('is answered in the content API’s words when it is refused there, and then not stored', async () => {
     const { api, post, submissions } = await site();
     const refusal = { data: null, error: { status: 400, name: 'ValidationError', message: 'No more members' } };
     api.answer = json(refusal, 400);

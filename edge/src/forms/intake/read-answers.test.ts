@@ -5,7 +5,7 @@ const PERSON = { firstName: 'Chidi', lastName: 'Okafor', email: 'chidi@example.o
 const fieldsOf = (read: ReturnType<typeof readAnswers>) =>
   'problems' in read ? read.problems.map(({ field }) => field) : [];
 
-/** The cases of cms/tests/forms.test.ts: what is taken here must be taken there. */
+/** cms/tests/forms.test.ts has the same cases. The CMS takes what the edge takes. */
 describe('answers', () => {
   it('are trimmed, and those left empty are left out', () => {
     const data = { ...PERSON, firstName: ' Chidi\0 ', address: ' ' };

@@ -2,9 +2,9 @@ import type { Answers } from '../queue/submission.ts';
 
 export interface Signs {
   readonly answers: Answers;
-  /** What stands in the field that people do not see. */
+  /** The text of the hidden field. */
   readonly homepage?: string | undefined;
-  /** From the first touch of the form until it was sent; absent without JavaScript. */
+  /** How long the visitor took to fill in the form. Undefined without JavaScript. */
   readonly seconds?: number | undefined;
 }
 
@@ -16,8 +16,8 @@ const LINKS = /(?:https?:\/\/|\bwww\.|\[url)[^\s]*/gi;
 const ADVERTISING = /\b(casino|viagra|cialis|crypto|bitcoin|forex|payday|backlinks?|seo|escorts?|porn)\b/i;
 
 /**
- * Why a form looks like spam, in words for staff; null when it does not. It costs no form: what looks like spam waits for a
- * look of staff. Few signs, so that everybody can see why.
+ * Tells staff why a form looks like spam. Null when it does not. Staff review such a form, so it is not lost. There are
+ * few signs, so that staff understand the reason.
  */
 export function suspicionOf({ answers, homepage = '', seconds = FASTEST_SECONDS }: Signs): string | null {
   const text = Object.values(answers).join('\n');
@@ -26,7 +26,7 @@ export function suspicionOf({ answers, homepage = '', seconds = FASTEST_SECONDS 
   if (homepage.trim() !== '') return 'the hidden field was filled in';
   if (LINK.test(`${firstName} ${lastName}`)) return 'there is a link in the name';
   if (links > MOST_LINKS) return `there are more than ${MOST_LINKS} links in it`;
-  // Haste alone is no sign: a browser fills in whole forms for people.
+  // A fast form without a link is no sign: browsers fill in whole forms for people.
   if (links > 0 && seconds < FASTEST_SECONDS) return `it was sent within ${FASTEST_SECONDS} seconds, with a link in it`;
   if (links > 0 && ADVERTISING.test(text)) return 'there is a link beside words of advertising';
   return null;

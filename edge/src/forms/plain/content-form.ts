@@ -1,15 +1,15 @@
+import { describeRefusal, type FieldProblem, HOMEPAGE } from 'shared/contract';
 import * as v from 'valibot';
-import { fieldProblem, type Problem } from '../intake/field-problem.ts';
+import type { Accept } from '../intake/accept-form.ts';
 import { type ContentKind, readAnswers } from '../intake/read-answers.ts';
 import type { Answer } from '../queue/submission.ts';
-import type { Accept } from '../queue/submissions.ts';
 import type { Fields, Outcome, PlainForm } from './plain-form.ts';
 
-/** A form that the content API keeps, by the rules of the page's script. */
-export function contentForm(kind: ContentKind, words: PlainForm['words'], accept: Accept): PlainForm {
+/** A form for the content API. The page's script has the same rules. */
+export function contentForm(kind: ContentKind, accept: Accept): PlainForm {
   return {
-    words,
-    submit: async ({ homepage, ...fields }, { ip: address }) => {
+    name: kind,
+    submit: async ({ [HOMEPAGE]: homepage, ...fields }, { ip: address }) => {
       const read = readAnswers(kind, fields);
       if ('problems' in read) return { status: 400, problems: read.problems };
       const outcome = await accept({ kind, answers: read.answers, address, homepage });
@@ -38,9 +38,9 @@ const Refused = v.pipe(
   }),
 );
 
-/** The API names the fields; what is the matter with each is said in the form's own words. */
-function problemsOf(fields: Fields, body: string): readonly Problem[] {
+/** Lists the fields that the API refused, with the messages of the form's rules. */
+function problemsOf(fields: Fields, body: string): readonly FieldProblem[] {
   const parsed = v.safeParse(Refused, body);
   const names = parsed.success ? parsed.output.error.details.errors.map(({ path: [name] }) => name) : [];
-  return [...new Set(names)].map((name) => fieldProblem(name, fields[name]));
+  return [...new Set(names)].map((name) => describeRefusal(name, fields[name]));
 }

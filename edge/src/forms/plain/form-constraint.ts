@@ -4,8 +4,8 @@ type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
 type Storage = ReturnType<Strategy['storage']>;
 
 /**
- * Lets a route be for plain forms only, by `constraints: { body: 'form' }`: every other body of the same path goes on to
- * the content API's routes, which know JSON alone.
+ * Adds the constraint `{ body: 'form' }`: such a route takes URL-encoded bodies only. The content API's routes take the
+ * other bodies of the same path.
  */
 export function addFormConstraint(app: FastifyInstance): void {
   app.addConstraintStrategy({

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
-import type { Problem } from '../intake/field-problem.ts';
+import type { FieldProblem, FormName } from 'shared/contract';
 
-/** What became of a form. */
+/** The result of a form that was sent. */
 export interface Outcome {
-  /** 200: delivered; 202: kept, and delivered later. */
+  /** The HTTP status. 200: the form is delivered. 202: it is stored, and delivered later. */
   readonly status: number;
-  /** What the content API says to a form that it took. */
+  /** The content API's message for a form that it took. */
   readonly message?: string | undefined;
-  /** What the visitor can mend. */
-  readonly problems?: readonly Problem[];
+  /** The fields that the visitor has to correct. */
+  readonly problems?: readonly FieldProblem[];
 }
 
-/** What a form holds, without fields that were left empty. */
+/** The fields that are not empty. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A form that a browser sends by itself. */
+/** A form that a browser sends without JavaScript. */
 export interface PlainForm {
-  readonly words: { readonly sent: string; readonly thanks: string; readonly notSent: string };
+  readonly name: FormName;
   readonly submit: (fields: Fields, request: FastifyRequest) => Promise<Outcome>;
 }

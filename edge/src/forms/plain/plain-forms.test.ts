@@ -8,11 +8,11 @@ import { limitRequests } from 'releases/serving';
 import { afterTest, headingOf, linkOf, termsOf, textOf } from 'releases/testing';
 import { deliverToContentApi } from '../delivery/deliver-to-content-api.ts';
 import { formRoutes } from '../intake/form-routes.ts';
-import type { Attempt } from '../queue/attempt.ts';
+import type { DeliveryResult } from '../queue/delivery-result.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { MESSAGE } from '../../testing/contact-message.ts';
 import { json, startContentApi } from '../../testing/content-api.ts';
-import { DELIVERED, keptForms, LATER, locked } from '../../testing/forms.ts';
+import { DELIVERED, locked, POSTPONED, storedForms } from '../../testing/forms.ts';
 import { plainForms } from './plain-forms.ts';
 
 const CONTACT_PATH = '/api/v1.0/email/send-form';
@@ -24,9 +24,9 @@ async function site({ perMinute = 1_000 } = {}) {
   api.answer = json({ data: { id: 'a1' } });
   const { log, text } = capturedLog();
   const app = Fastify({ loggerInstance: log, trustProxy: true });
-  const sendMail = jest.fn(async (): Promise<Attempt> => DELIVERED);
+  const sendMail = jest.fn(async (): Promise<DeliveryResult> => DELIVERED);
   const toContentApi = deliverToContentApi(api.origin);
-  const { submissions, file } = await keptForms({ toContentApi, toMail: sendMail, log });
+  const { submissions, file } = await storedForms({ toContentApi, toMail: sendMail, log });
   const { accept } = submissions;
   const cache = createContentCache({ fetch: (address) => fetchContent(api.origin, address), log });
   await app.register(contentRoutes, { cache });
@@ -133,7 +133,7 @@ describe('a form without JavaScript', () => {
   });
 });
 
-describe('a form that is kept', () => {
+describe('a form that is stored', () => {
   const FORMS: [string, Record<string, string>, string][] = [
     ['/api/members', MEMBER, 'Info sent successfuly !'],
     ['/api/prayer-requests', { prayerRequest: 'For peace.' }, 'Prayer Request Made Successfuly'],
@@ -143,7 +143,7 @@ describe('a form that is kept', () => {
   it.each(FORMS)('%s is acknowledged while nobody takes it', async (path, fields, title) => {
     const { api, post, sendMail, submissions, logged } = await site();
     await api.stop();
-    sendMail.mockResolvedValue(LATER);
+    sendMail.mockResolvedValue(POSTPONED);
     const { statusCode, body } = await post(path, fields);
     expect([statusCode, headingOf(body)]).toEqual([202, title]);
     expect(textOf(body)).toContain('We have received your form and keep it safe');

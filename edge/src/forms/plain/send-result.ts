@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { KEPT_MESSAGE } from '../intake/stored-form.ts';
-import { backPath } from './back-path.ts';
+import { isOwnOrigin } from 'releases/serving';
+import { FORM_NOT_SENT, FORM_SENT, FORM_STORED, FORM_THANKS } from 'shared/contract';
+import { CONTENT_SECURITY_POLICY, resultPage, type ResultPageOptions } from '../../http/result-page.ts';
 import { failureWords } from './failure-words.ts';
 import type { Outcome, PlainForm } from './plain-form.ts';
-import { CONTENT_SECURITY_POLICY, resultPage, type ResultPageOptions } from '../../http/result-page.ts';
 
-interface Result {
+interface ResultOptions {
   readonly form: PlainForm;
   readonly outcome: Outcome;
   readonly request: FastifyRequest;
   readonly publicUrl: string;
 }
 
-/** Tells by a page what became of a form. */
-export function sendResult(reply: FastifyReply, { form, outcome, request, publicUrl }: Result): FastifyReply {
+/** Sends a page with the outcome of a form. */
+export function sendResult(reply: FastifyReply, { form, outcome, request, publicUrl }: ResultOptions): FastifyReply {
   const { status } = outcome;
   const back = backPath(request, publicUrl);
   return reply
@@ -26,19 +26,28 @@ export function sendResult(reply: FastifyReply, { form, outcome, request, public
     .send(resultPage(status < 300 ? success(form, outcome, back) : failure(form, outcome, back)));
 }
 
-function success({ words }: PlainForm, { status, message }: Outcome, back: string): ResultPageOptions {
+/** The path of the form's page, without its query. The home page when that is not certain. */
+function backPath(request: FastifyRequest, publicUrl: string): string {
+  const { referer } = request.headers;
+  if (referer === undefined || !isOwnOrigin(referer, request, publicUrl)) return '/';
+  const { pathname } = new URL(referer);
+  // Browsers read `//elsewhere.example` as another site.
+  return /^(\/[\w-]+)+$/.test(pathname) ? pathname : '/';
+}
+
+function success({ name }: PlainForm, { status, message }: Outcome, back: string): ResultPageOptions {
   const text = back === '/' ? 'Go to the home page' : 'Back to the page';
   return {
-    title: message ?? words.sent,
-    texts: [status === 202 ? KEPT_MESSAGE : words.thanks],
+    title: message ?? FORM_SENT[name],
+    texts: [status === 202 ? FORM_STORED : FORM_THANKS[name]],
     problems: [],
     link: { href: back, text, quiet: false },
   };
 }
 
-/** The link is a quiet one: it opens an empty form, where the browser's own Back has the answers. */
-function failure({ words }: PlainForm, { status, problems = [] }: Outcome, back: string): ResultPageOptions {
+/** The link is less prominent, because it opens an empty form. The browser's Back button restores the answers. */
+function failure({ name }: PlainForm, { status, problems = [] }: Outcome, back: string): ResultPageOptions {
   const { why, mend } = failureWords(status);
   const text = back === '/' ? 'Go to the home page' : 'Open an empty form';
-  return { title: words.notSent, texts: [why, mend], problems, link: { href: back, text, quiet: true } };
+  return { title: FORM_NOT_SENT[name], texts: [why, mend], problems, link: { href: back, text, quiet: true } };
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterTest, tempFolder } from 'releases/testing';
-import { acceptedForms } from '../intake/accepted-forms.ts';
-import { deliveryQueue } from './delivery-queue.ts';
+import { createAcceptedForms } from '../intake/accepted-forms.ts';
+import { createDeliveryQueue } from './delivery-queue.ts';
 import { openDatabase } from './open-database.ts';
-import { staffDesk } from './staff-desk.ts';
+import { createStaffDesk } from './staff-desk.ts';
 
 const OUTCOME = { status: 200, body: '' };
 
@@ -13,15 +13,15 @@ async function table() {
   afterTest(() => database.close());
   let time = Date.now();
   const now = () => time;
-  const queue = deliveryQueue(database, now);
-  const forms = acceptedForms(database, now);
+  const queue = createDeliveryQueue(database, now);
+  const forms = createAcceptedForms(database, now);
   const add = () =>
     forms.add({ key: randomUUID(), kind: 'member', fingerprint: 'x', answers: { firstName: 'Zoë' }, suspicion: null })
       .id;
   return {
     add,
     claim: (count = 10) => queue.claim(['member'], count),
-    desk: staffDesk(database, now),
+    desk: createStaffDesk(database, now),
     now,
     pass: (milliseconds: number) => void (time += milliseconds),
     queue,
@@ -51,13 +51,13 @@ describe('the queue', () => {
   it('hears nothing of an edge whose lease has ended', async () => {
     const { add, claim, desk, now, pass, queue } = await table();
     add();
-    const [late] = claim();
+    const [expired] = claim();
     pass(20_001);
     const [current] = claim();
-    if (!late || !current) throw new Error('The form was not given out twice.');
-    queue.delivered(late, OUTCOME);
-    queue.refuse(late, 'too late');
-    queue.postpone(late, now(), 'too late');
+    if (!expired || !current) throw new Error('The form was not given out twice.');
+    queue.delivered(expired, OUTCOME);
+    queue.refuse(expired, 'too late');
+    queue.postpone(expired, now(), 'too late');
     expect(desk.list()).toMatchObject([{ state: 'delivering', reason: null }]);
     queue.delivered(current, OUTCOME);
     expect(desk.list()).toEqual([]);

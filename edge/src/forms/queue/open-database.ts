@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** How long a call waits for another edge's write. The whole edge waits with it. */
+/** How long a call waits for another edge's write. It blocks the whole edge. */
 const BUSY_MS = 500;
 
 const VERSION = 1;
@@ -29,12 +29,12 @@ PRAGMA user_version = ${VERSION};
 `;
 
 /**
- * The forms that visitors sent: one SQLite file, which the edges of one machine share. What a call has written is on the
- * disk when it returns, and what was erased is overwritten. Throws when the file cannot be used.
+ * Opens the SQLite file of visitors' forms. The edges of one machine share it. A write is on the disk when its call
+ * returns. Erased data is overwritten. Throws when the file cannot be used.
  */
 export function openDatabase(file: string): Database.Database {
   mkdirSync(dirname(file), { recursive: true });
-  // Made here, for this user alone: SQLite gives the files beside it the same mode.
+  // Only this user can read it. SQLite gives the files beside it the same mode.
   closeSync(openSync(file, 'a', 0o600));
   const database = new Database(file, { timeout: BUSY_MS });
   try {

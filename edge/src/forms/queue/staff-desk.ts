@@ -4,7 +4,7 @@ import { Answers, FormKind, Submission } from './submission.ts';
 
 const { id, receivedAt, since, attempts, reason } = Submission.entries;
 
-/** A form that is not delivered, without anything of what its visitor typed. */
+/** A form that is not delivered, without its answers. */
 const PendingForm = v.object({
   id,
   kind: FormKind,
@@ -19,28 +19,28 @@ export type PendingForm = Readonly<v.InferOutput<typeof PendingForm>>;
 
 const FormWithAnswers = v.object({ ...PendingForm.entries, answers: v.pipe(v.string(), v.parseJson(), Answers) });
 
-/** What staff need to deliver a form by hand. */
+/** A form that is not delivered, with its answers. */
 export type FormWithAnswers = Readonly<v.InferOutput<typeof FormWithAnswers>>;
 
 const Overdue = v.object({ count: v.number(), oldest: v.nullable(v.number()) });
 
-/** The table as staff see it. */
+/** What staff do with the table. */
 export interface StaffDesk {
-  /** Waiting, refused and held forms, the oldest first; 500 at most. */
+  /** Lists waiting, refused and held forms, the oldest first, and 500 at most. */
   list(): readonly PendingForm[];
   read(id: string): FormWithAnswers | undefined;
-  /** Lets a held or refused form go on, a waiting one at once. False: there is none in such a state. */
+  /** Makes a held, refused or waiting form due now. False when there is no such form. */
   release(id: string): boolean;
-  /** Erases a form for good, unless it is on its way this very moment. False: there is none in such a state. */
+  /** Erases a form for good, unless it is being delivered. False when there is no such form. */
   remove(id: string): boolean;
-  /** Refused forms, and those that wait since before a time. `oldest`: since when. */
+  /** Counts refused forms and those that waited before a time. `oldest`: since when the first waits. */
   overdue(before: number): Readonly<v.InferOutput<typeof Overdue>>;
 }
 
 const PENDING = `state IN ('waiting', 'delivering', 'refused', 'held')`;
 const AT_REST = `state IN ('waiting', 'refused', 'held')`;
 
-export function staffDesk(database: Database, now: () => number): StaffDesk {
+export function createStaffDesk(database: Database, now: () => number): StaffDesk {
   const list = database.prepare(`SELECT * FROM submissions WHERE ${PENDING} ORDER BY receivedAt LIMIT 500`);
   const read = database.prepare(`SELECT * FROM submissions WHERE ${PENDING} AND id = ?`);
   const release = database.prepare(`

@@ -1,13 +1,14 @@
+import type { FormName } from 'shared/contract';
 import * as v from 'valibot';
 
-/** The forms that visitors send: into the content API, or, a message, by mail. */
-export const FormKind = v.picklist(['member', 'prayer-request', 'message']);
+/** Members and prayer requests go to the content API, messages go by mail. */
+export const FormKind = v.picklist(['member', 'prayer-request', 'message'] satisfies FormName[]);
 
 export type FormKind = v.InferOutput<typeof FormKind>;
 
 /**
- * `waiting` for its delivery; `delivering` by one edge, which holds a lease; `delivered`; `refused` by the content API after
- * the visitor was thanked; `held` for staff, because it looks like spam; `removed` by staff.
+ * `waiting`: it is not delivered yet. `delivering`: one edge has a lease and delivers it. `refused`: the content API refused
+ * it after the visitor was thanked. `held`: it looks like spam, and staff decide. `removed`: staff deleted it.
  */
 const SubmissionState = v.picklist(['waiting', 'delivering', 'delivered', 'refused', 'held', 'removed']);
 
@@ -16,7 +17,7 @@ export const Answers = v.record(v.string(), v.string());
 
 export type Answers = Readonly<v.InferOutput<typeof Answers>>;
 
-/** What the other side said to a form: an HTTP status, and JSON (empty for a message). */
+/** The recipient's answer to a form: an HTTP status, and JSON (empty for a message). */
 export const Answer = v.object({ status: v.number(), body: v.string() });
 
 export type Answer = Readonly<v.InferOutput<typeof Answer>>;
@@ -29,18 +30,33 @@ export const Submission = v.object({
   key: v.string(),
   kind: FormKind,
   state: SubmissionState,
-  /** A keyed hash: whether a repetition has the same answers can be told after they were erased. */
+  /** A keyed hash of the answers. It identifies a repetition after the answers are erased. */
   fingerprint: v.string(),
-  /** Null once it is delivered or removed. */
+  /** Null once the form is delivered or removed. */
   answers: json(Answers),
   receivedAt: v.number(),
-  /** Since when staff or the visitor wait for this state's end. */
+  /** When staff or the visitor began to wait for the end of this state. */
   since: v.number(),
   attempts: v.number(),
-  /** Why the last attempt failed, or why it is held. Never anything that the visitor typed. */
+  /** Why the last attempt failed, or why the form is held. Contains nothing that the visitor typed. */
   reason: v.nullable(v.string()),
-  /** What a repetition is told. */
+  /** The answer to a repetition. */
   outcome: json(Answer),
 });
 
 export type Submission = Readonly<v.InferOutput<typeof Submission>>;
+
+const StoredBody = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    data: v.fallback(v.nullable(v.object({ id: v.union([v.string(), v.number()]) })), null),
+    message: v.fallback(v.optional(v.string()), undefined),
+  }),
+);
+
+/** Reduces an answer to the entry's id and the message. The attributes would store personal data. */
+export function storedAnswer({ status, body }: Answer): Answer {
+  const read = v.safeParse(StoredBody, body);
+  return { status, body: read.success ? JSON.stringify(read.output) : '' };
+}

@@ -1,15 +1,16 @@
 import { html } from 'hono/html';
-import type { FormWithAnswers } from '../queue/staff-desk.ts';
 import { layout, type Markup, type Session, timeElement } from 'releases/control';
-import { FORM_STATE_WORDS, type FormAction, KIND_WORDS } from './form-words.ts';
+import type { FormWithAnswers } from '../queue/staff-desk.ts';
+import type { FormAction } from './form-desk.ts';
+import { FORM_STATE_WORDS, KIND_WORDS } from './form-words.ts';
 
-export interface FormPage {
+export interface FormPageOptions {
   readonly session: Session;
   readonly form: FormWithAnswers;
 }
 
-/** One form with what its visitor wrote, and what can be done with it. */
-export function formPage({ session, form }: FormPage): Markup {
+/** Shows one form with its answers, and the buttons to deliver or delete it. */
+export function formPage({ session, form }: FormPageOptions): Markup {
   const { kind, state, receivedAt, attempts, reason, answers } = form;
   const main = html`<h1>${KIND_WORDS[kind]}</h1>
     <div class="card">

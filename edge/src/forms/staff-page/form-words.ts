@@ -1,19 +1,14 @@
-import * as v from 'valibot';
-import type { FormKind } from '../queue/submission.ts';
 import type { PendingForm } from '../queue/staff-desk.ts';
+import type { FormKind } from '../queue/submission.ts';
 
-/** What the operator can do with a form. */
-export const FormAction = v.picklist(['deliver', 'delete']);
-export type FormAction = v.InferOutput<typeof FormAction>;
-
-/** What staff call a form. */
+/** The names of forms for staff. */
 export const KIND_WORDS: Readonly<Record<FormKind, string>> = {
   member: 'New member',
   'prayer-request': 'Prayer request',
   message: 'Message',
 };
 
-/** Why a form is still here. */
+/** Tells staff why a form is not delivered. */
 export const FORM_STATE_WORDS: Readonly<Record<PendingForm['state'], string>> = {
   waiting: 'waits, and is tried again by itself',
   delivering: 'is on its way',

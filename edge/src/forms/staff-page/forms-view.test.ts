@@ -3,7 +3,7 @@ import { formsView } from './forms-view.ts';
 
 const FORM = { id: 'id', kind: 'member', state: 'waiting', receivedAt: 0, since: 0, attempts: 1 } as const;
 
-/** Each tag with the names of its attributes. */
+/** Lists each tag with the names of its attributes. */
 const skeleton = (html: string) =>
   (html.match(/<\/?\w+(\s+[\w-]+(="[^"]*")?)*\s*\/?>/g) ?? []).map((tag) => tag.replace(/"[^"]*"/g, ''));
 

@@ -1,28 +1,28 @@
 import { html } from 'hono/html';
-import type { PendingForm } from '../queue/staff-desk.ts';
 import { type Markup, message, scrollingTable, timeElement } from 'releases/control';
+import type { PendingForm } from '../queue/staff-desk.ts';
 import { FORM_STATE_WORDS, KIND_WORDS } from './form-words.ts';
 
-export interface FormsView {
-  /** Oldest first; null when they cannot be read just now. */
+export interface FormsViewOptions {
+  /** The oldest form comes first. Null when they cannot be read. */
   readonly forms: readonly PendingForm[] | null;
-  /** That messages reach nobody, in words. */
+  /** The outbox's notice that nobody reads messages. */
   readonly notice: string | null;
-  /** Who may read them. */
+  /** Whether the team is the operator, who may read forms. */
   readonly operator: boolean;
 }
 
 const COLUMNS = ['Sent', 'Form', 'State', 'Tries', 'Why'];
 
-/** What visitors have sent and the church has not got yet. Of what they wrote there is nothing here. */
-export function formsView({ forms, notice, operator }: FormsView): Markup {
+/** Lists the forms that are not delivered, without their answers. */
+export function formsView({ forms, notice, operator }: FormsViewOptions): Markup {
   return html`<section class="card" aria-labelledby="forms">
     <h2 id="forms">Forms of visitors</h2>
     ${notice !== null && message(notice, 'refused')} ${content(forms, operator)}
   </section>`;
 }
 
-function content(forms: FormsView['forms'], operator: boolean): Markup {
+function content(forms: FormsViewOptions['forms'], operator: boolean): Markup {
   if (forms === null) return message('The list of forms cannot be read just now. Look again in a moment.', 'refused');
   return forms.length === 0 ? html`<p class="state">All are delivered.</p>` : pending(forms, operator);
 }
@@ -45,7 +45,7 @@ function row({ id, kind, state, receivedAt, attempts, reason }: PendingForm, ope
   </tr>`;
 }
 
-/** `2 wait, 1 held, 1 refused`; empty when there is none. */
+/** Writes `2 waiting, 1 held, 1 refused`. Empty when there is none. */
 function countsOf(forms: readonly PendingForm[]): string {
   const count = (...states: PendingForm['state'][]) => forms.filter(({ state }) => states.includes(state)).length;
   const counts = [

@@ -1,15 +1,15 @@
-import { keptForms, LATER, MEMBER, otherSide } from '../../testing/forms.ts';
+import { MEMBER, fakeRecipient, POSTPONED, storedForms } from '../../testing/forms.ts';
 import { headingOf, hiddenFields, teamSite, textOf, until } from 'releases/testing';
 import { formsPart } from './forms-part.ts';
 
 const NO_NOTICE = { folder: '/outbox', notice: async () => null };
 
-/** What no team and no log may see. */
+/** No team and no log may see this text. */
 const SECRET = 'Bartholomew';
 
-/** A form that is held, one that waits, and browsers of the operator and of a team. */
+/** Opens a site with two forms, and browsers of operator and team. */
 async function siteWithForms() {
-  const { submissions, side } = await keptForms({ side: otherSide(LATER) });
+  const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED) });
   const prayer = { prayerRequest: `For ${SECRET} <b>&`, email: 'zoe@example.org' };
   await submissions.accept({ kind: 'prayer-request', answers: prayer, homepage: 'https://spam.example' });
   await submissions.accept(MEMBER);
@@ -19,7 +19,7 @@ async function siteWithForms() {
   await team.signIn(await site.team('events-team', ['events']));
   const id = submissions.list().find(({ state }) => state === 'held')?.id ?? '';
   const lastEntry = async () => (await site.releases.audit.entries()).at(-1);
-  /** What the operator's page of the form offers: the last form of it deletes. */
+  /** Reads the buttons of the operator's page. The last one deletes. */
   const fields = async () => hiddenFields((await operator.get(`/_/form?id=${id}`)).body);
   return { ...site, submissions, side, operator, team, id, lastEntry, fields };
 }
@@ -37,7 +37,7 @@ describe('forms that are not delivered', () => {
 
   it('say it loudly when messages reach nobody, though all are delivered', async () => {
     const outbox = { folder: '/outbox', notice: async () => 'Nobody is sent <what> visitors write.' };
-    const site = await teamSite({ parts: [formsPart({ ...(await keptForms()), outbox })] });
+    const site = await teamSite({ parts: [formsPart({ ...(await storedForms()), outbox })] });
     const browser = site.browser();
     await browser.signIn(await site.team('events-team', ['events']));
     const { body } = await browser.get('/_/');
@@ -45,7 +45,7 @@ describe('forms that are not delivered', () => {
   });
 
   it('are none when all are delivered', async () => {
-    const site = await teamSite({ parts: [formsPart({ ...(await keptForms()), outbox: NO_NOTICE })] });
+    const site = await teamSite({ parts: [formsPart({ ...(await storedForms()), outbox: NO_NOTICE })] });
     const browser = site.browser();
     await browser.signIn(await site.team('events-team', ['events']));
     expect(textOf((await browser.get('/_/')).body)).toContain('Forms of visitors All are delivered.');
@@ -60,7 +60,7 @@ describe('forms that are not delivered', () => {
     expect(textOf(body)).toContain('Audit log');
   });
 
-  it('are read by the operator, whose reading stands in the audit log, and are kept nowhere', async () => {
+  it('are read by the operator, whose reading stands in the audit log, and are stored nowhere else', async () => {
     const { operator, id, lastEntry } = await siteWithForms();
     expect((await operator.get('/_/')).body).toContain(`href="/_/form?id=${id}"`);
     const { statusCode, body, headers } = await operator.get(`/_/form?id=${id}`);
@@ -82,7 +82,7 @@ describe('forms that are not delivered', () => {
 
   it('are delivered when the operator says so', async () => {
     const { operator, fields, id, submissions, side, lastEntry } = await siteWithForms();
-    side.answer = { result: 'delivered', answer: { status: 200, body: '{}' } };
+    side.answer = { state: 'delivered', answer: { status: 200, body: '{}' } };
     const response = await operator.post('/_/form', { ...(await fields()), action: 'deliver' });
     expect([response.statusCode, response.headers.location]).toEqual([303, '/_/']);
     expect(textOf((await operator.get('/_/')).body)).toContain('The form goes on its way.');

@@ -1,3 +1,4 @@
+import { FORM_SENT, FORMS } from 'shared/contract';
 import type { SiteSettings } from 'shared/content';
 import { toast, usePublicConfig, useSettings } from 'shared/shell-api';
 import type { FieldDefinition } from '../../form/questions/field-definition.ts';
@@ -24,7 +25,7 @@ export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
   return (
     <div role="presentation" onFocus={prepare}>
       <Form
-        action="/api/v1.0/email/send-form"
+        action={FORMS.message.path}
         fields={FIELDS}
         labelledBy={labelledBy}
         loadRules={loadRules}
@@ -53,7 +54,7 @@ interface Message {
 async function send({ service, settings, submission }: Message): Promise<Outcome<keyof Inquiry>> {
   try {
     await sendInquiry(service, submission);
-    toast.success('Inquiry send successfuly !');
+    toast.success(FORM_SENT.message);
     return { state: 'sent' };
   } catch (error) {
     console.error('Error sending inquiry:', error);

@@ -1,3 +1,4 @@
+import { NO_ANSWER, SEND_AGAIN } from 'shared/contract';
 import type { SiteSettings } from 'shared/content';
 
 type OtherWays = Pick<SiteSettings, 'phone' | 'email'>;
@@ -16,7 +17,7 @@ function reasonOf(status: number, { phone, email }: OtherWays): string {
   const write = email && `write to ${email}`;
   switch (status) {
     case 0:
-      return 'No answer came: please check your connection. Your answers are kept here; send them again when you are ready.';
+      return `${NO_ANSWER} ${SEND_AGAIN}`;
     case 400:
       return 'One of your answers was not accepted: it may be too long. Please look them over and send it again.';
     case 403:

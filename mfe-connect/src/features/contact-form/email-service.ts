@@ -1,17 +1,16 @@
+import { OWN_EMAIL_ACCOUNT } from 'shared/contract';
 import type { PublicConfig } from 'shared/shell-api';
 
 export type EmailService = NonNullable<PublicConfig['emailjs']>;
 
-/** The site's own endpoint speaks the e-mail service's language: for a site without an account there. */
-const OWN = { serviceId: 'soteria', templateId: 'contact', publicKey: 'site' };
-
+/** Without an account at the e-mail service, the site's own endpoint takes the same call. */
 export function emailServiceOf({ emailjs }: PublicConfig): EmailService {
-  return emailjs ?? OWN;
+  return emailjs ?? OWN_EMAIL_ACCOUNT;
 }
 
 /** Whether the site itself takes the messages. */
 export function isOwn(service: EmailService): boolean {
-  return service === OWN;
+  return service === OWN_EMAIL_ACCOUNT;
 }
 
 /** Where it listens; undefined for the library's own default. Known in the browser only. */

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { FORMS } from 'shared/contract';
 import type { Http } from 'shared/http';
 import type { Submission } from '../../form/submission/submission.ts';
 import { submissionHeaders } from '../../form/submission/submission-headers.ts';
@@ -9,7 +10,7 @@ export type Member = InferType<typeof membershipSchema>;
 /** The content API's answer. A failure is logged and thrown on (specification, sections 7 and 8). */
 export async function createMember(http: Http, submission: Submission<keyof Member>): Promise<unknown> {
   try {
-    return await http.post('/api/members', { data: submission.answers }, { headers: submissionHeaders(submission) });
+    return await http.post(FORMS.member.path, { data: submission.answers }, { headers: submissionHeaders(submission) });
   } catch (error) {
     console.error('Error creating member:', error);
     throw error;

@@ -1,3 +1,4 @@
+import { FORM_SENT, FORMS } from 'shared/contract';
 import { createHttp } from 'shared/http';
 import { toast } from 'shared/shell-api';
 import type { FieldDefinition } from '../../form/questions/field-definition.ts';
@@ -21,7 +22,7 @@ const FIELDS: readonly FieldDefinition<keyof Member>[] = [
 export function MembershipForm({ labelledBy }: { readonly labelledBy: string }) {
   return (
     <Form
-      action="/api/members"
+      action={FORMS.member.path}
       fields={FIELDS}
       labelledBy={labelledBy}
       loadRules={loadRules}
@@ -35,7 +36,7 @@ export function MembershipForm({ labelledBy }: { readonly labelledBy: string }) 
 async function send(submission: Submission<keyof Member>): Promise<Outcome<keyof Member>> {
   try {
     await createMember(createHttp({ origin: '' }), submission);
-    toast.success('Info sent successfuly !');
+    toast.success(FORM_SENT.member);
     return { state: 'sent' };
   } catch (error) {
     const refused = refusalsOf(error, submission.answers);

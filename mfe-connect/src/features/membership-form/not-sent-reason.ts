@@ -1,4 +1,4 @@
-import { type FieldName, FIELDS } from 'shared/contract';
+import { type FieldName, FIELDS, NO_ANSWER, SITE_FAILED } from 'shared/contract';
 import { HttpError } from 'shared/http';
 import type { Refusals } from '../../form/submission/outcome.ts';
 
@@ -13,7 +13,7 @@ function refusal(refused: Refusals<FieldName>): string {
 }
 
 function reason(error: unknown): string {
-  if (!(error instanceof HttpError)) return 'Something went wrong on our side.';
+  if (!(error instanceof HttpError)) return SITE_FAILED;
   if (error.said) return error.said.replace(/[^.!?]$/, '$&.');
-  return error.status === 0 ? 'No answer came: please check your connection.' : 'Something went wrong on our side.';
+  return error.status === 0 ? NO_ANSWER : SITE_FAILED;
 }

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { FORM_NOT_SENT, FORMS, NO_ANSWER, SEND_AGAIN } from 'shared/contract';
 import { type Http, HttpError } from 'shared/http';
 import type { Refusals } from '../../form/submission/outcome.ts';
 import { refusalsOf } from '../../form/submission/refusals-of.ts';
@@ -21,10 +22,6 @@ interface PrayerFailure {
   readonly refused: Refusals<keyof PrayerRequest> | undefined;
 }
 
-/** The specification's words (section 8), and what the visitor can do. */
-const NO_ANSWER =
-  'Problem Sending Prayer Request. No answer came: please check your connection. Your answers are kept here; send them again when you are ready.';
-
 /** Never rejects: a failure is logged and returned. */
 export async function createPrayerRequest(
   http: Http,
@@ -32,7 +29,7 @@ export async function createPrayerRequest(
 ): Promise<PrayerAnswer> {
   try {
     const headers = submissionHeaders(submission);
-    const response = await http.post('/api/prayer-requests', { data: submission.answers }, { headers });
+    const response = await http.post(FORMS['prayer-request'].path, { data: submission.answers }, { headers });
     return { response, error: null, message: messageOf(response) };
   } catch (error) {
     console.error('Error sending prayer request:', error);
@@ -44,7 +41,7 @@ export async function createPrayerRequest(
 /** What the content API says itself, and that nothing is lost: an error's own message is for those who read the log. */
 function words(error: unknown): string | undefined {
   if (!(error instanceof HttpError)) return undefined;
-  return error.status === 0 ? NO_ANSWER : error.said;
+  return error.status === 0 ? `${FORM_NOT_SENT['prayer-request']}. ${NO_ANSWER} ${SEND_AGAIN}` : error.said;
 }
 
 function messageOf(body: unknown): string | undefined {

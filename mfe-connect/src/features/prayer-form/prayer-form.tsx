@@ -1,3 +1,4 @@
+import { FORM_NOT_SENT, FORM_SENT, FORMS } from 'shared/contract';
 import { createHttp } from 'shared/http';
 import { toast } from 'shared/shell-api';
 import type { FieldDefinition } from '../../form/questions/field-definition.ts';
@@ -19,7 +20,7 @@ const FIELDS: readonly FieldDefinition<keyof PrayerRequest>[] = [
 export function PrayerForm({ labelledBy }: { readonly labelledBy: string }) {
   return (
     <Form
-      action="/api/prayer-requests"
+      action={FORMS['prayer-request'].path}
       fields={FIELDS}
       labelledBy={labelledBy}
       loadRules={loadRules}
@@ -32,9 +33,9 @@ export function PrayerForm({ labelledBy }: { readonly labelledBy: string }) {
 async function send(submission: Submission<keyof PrayerRequest>): Promise<Outcome<keyof PrayerRequest>> {
   const { error, message } = await createPrayerRequest(createHttp({ origin: '' }), submission);
   if (error) {
-    toast.error(error.message ?? 'Problem Sending Prayer Request');
+    toast.error(error.message ?? FORM_NOT_SENT['prayer-request']);
     return { state: 'filled', refused: error.refused };
   }
-  toast.success(message ?? 'Prayer Request Made Successfuly');
+  toast.success(message ?? FORM_SENT['prayer-request']);
   return { state: 'sent' };
 }

@@ -1,4 +1,4 @@
-import { HOMEPAGE } from './honeypot.tsx';
+import { HOMEPAGE } from 'shared/contract';
 
 /** What stands in a form's field that no person sees. */
 export function homepageIn(form: HTMLFormElement | null): string {

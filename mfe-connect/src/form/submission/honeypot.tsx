@@ -1,11 +1,9 @@
+import { HOMEPAGE } from 'shared/contract';
 import styles from './honeypot.module.css';
 
-/** A name that machines like to fill in, and that browsers have no answer for. The edge knows it too. */
-export const HOMEPAGE = 'homepage';
-
 /**
- * A field for machines that fill in whatever they find: no person sees it, comes to it by keyboard, or hears of it. What is sent with it
- * filled waits for staff. The label is for a browser without styles.
+ * A field that only programs fill in. People do not see it, reach it by keyboard or hear of it. Staff look at a form in
+ * which it is filled in. The label is for a browser without styles.
  */
 export function Honeypot() {
   return (

@@ -1,12 +1,13 @@
+import { FORM_HEADERS } from 'shared/contract';
 import type { Submission } from './submission.ts';
 
 const LONGEST_HOMEPAGE = 200;
 
-/** What the edge is told of a form beside its answers (decision 0029). A header takes no letter beyond Latin-1: they are encoded. */
+/** Describes a form to the edge (decision 0029). Letters beyond Latin-1 are encoded, because headers cannot hold them. */
 export function submissionHeaders({ key, seconds, homepage }: Submission<string>): Record<string, string> {
   return {
-    'idempotency-key': key,
-    'form-seconds': String(seconds),
-    ...(homepage === '' ? {} : { 'form-homepage': encodeURIComponent(homepage.slice(0, LONGEST_HOMEPAGE)) }),
+    [FORM_HEADERS.key]: key,
+    [FORM_HEADERS.seconds]: String(seconds),
+    ...(homepage === '' ? {} : { [FORM_HEADERS.homepage]: encodeURIComponent(homepage.slice(0, LONGEST_HOMEPAGE)) }),
   };
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { answerProblem, tidyAnswer } from './answer.ts';
-import { EMAIL_PATTERN } from './email-pattern.ts';
 import { FIELDS, type FieldName } from './fields.ts';
-import { PHONE_PATTERN } from './phone-pattern.ts';
+import { EMAIL_PATTERN, PHONE_PATTERN } from './patterns.ts';
 
 const problem = (name: FieldName, text: string, required = true) =>
   answerProblem(name, tidyAnswer(name, text), required);
@@ -50,9 +49,9 @@ describe('a phone number', () => {
     ['(+1) 410 555 0142', '+14105550142'],
     ['+234 801 234 5678', '+2348012345678'],
     ['12345678901234', '12345678901234'],
-  ])('%j is kept as %s', (text, kept) => {
+  ])('%j is stored as %s', (text, stored) => {
     expect(problem('phoneNumber', text)).toBeUndefined();
-    expect(tidyAnswer('phoneNumber', text)).toBe(kept);
+    expect(tidyAnswer('phoneNumber', text)).toBe(stored);
   });
 
   test.each([

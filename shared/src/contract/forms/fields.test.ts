@@ -13,7 +13,7 @@ test.each([
   expect(FIELDS[name]).toMatchObject({ label, missing, wrong });
 });
 
-test('each field may be as long as the content API keeps it', () => {
+test('each field may be as long as the content API stores it', () => {
   expect(Object.entries(FIELDS).map(([name, { longest }]) => [name, longest])).toEqual([
     ['firstName', 100],
     ['lastName', 100],
@@ -37,8 +37,8 @@ test('a name from outside is a field’s, or it is not', () => {
 test('each form needs what the specification says', () => {
   const person = ['firstName', 'lastName', 'email', 'phoneNumber'];
   expect(FORMS).toEqual({
-    member: { required: person, optional: ['address'] },
-    'prayer-request': { required: ['prayerRequest'], optional: person },
-    message: { required: [...person, 'details'], optional: [] },
+    member: { required: person, optional: ['address'], path: '/api/members' },
+    'prayer-request': { required: ['prayerRequest'], optional: person, path: '/api/prayer-requests' },
+    message: { required: [...person, 'details'], optional: [], path: '/api/v1.0/email/send-form' },
   });
 });

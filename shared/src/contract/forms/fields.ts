@@ -1,22 +1,21 @@
-import { EMAIL_PATTERN } from './email-pattern.ts';
-import { PHONE_PATTERN } from './phone-pattern.ts';
+import { EMAIL_PATTERN, PHONE_PATTERN } from './patterns.ts';
 
-/** The rules of one field, and what is said of an answer that breaks them (specification, sections 3 and 5). */
+/** The rules of one field, and its messages (specification, sections 3 and 5). */
 interface Field {
   /** As visitors see it. */
   readonly label: string;
-  /** Characters (UTF-16 code units) that an answer may have. */
+  /** The most characters (UTF-16 code units) of an answer. */
   readonly longest: number;
   /** A regular expression of the whole answer. */
   readonly pattern?: string;
   readonly missing: string;
-  /** Too long, or not as the pattern wants it. */
+  /** For an answer that is too long or does not match the pattern. */
   readonly wrong: string;
 }
 
 export type FieldName = 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'address' | 'prayerRequest' | 'details';
 
-/** Every field of every form that visitors send. The content API has names and lengths too; bench/src/agreement/forms.test.mjs compares. */
+/** Every field of every form. The CMS repeats names and lengths; bench/src/agreement/forms.test.mjs compares them. */
 export const FIELDS: Readonly<Record<FieldName, Field>> = {
   firstName: {
     label: 'First name',
@@ -64,7 +63,7 @@ export const FIELDS: Readonly<Record<FieldName, Field>> = {
   },
 };
 
-/** Whether a name that came from outside is one of a field. */
+/** Whether a name from outside is the name of a field. */
 export function isFieldName(name: string): name is FieldName {
   return Object.hasOwn(FIELDS, name);
 }

@@ -1,4 +1,4 @@
-import { retryDelay } from './retry-delay.ts';
+import { retryDelay } from './attempt-delivery.ts';
 
 describe('the time until the next attempt', () => {
   it.each([

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { capturedLog } from '../../testing/captured-log.ts';
-import { DELIVERED, keptForms, LATER, locked, MEMBER, otherSide, silentSide } from '../../testing/forms.ts';
+import { capturedLog } from '../testing/captured-log.ts';
+import { DELIVERED, locked, MEMBER, fakeRecipient, POSTPONED, silentRecipient, storedForms } from '../testing/forms.ts';
 import { tempFolder, until } from 'releases/testing';
-import type { Attempt } from './attempt.ts';
-import { FormNotKept } from '../intake/stored-form.ts';
+import { FormNotStored } from './intake/errors.ts';
+import type { DeliveryResult } from './queue/delivery-result.ts';
 
-const KEPT = { state: 'kept' };
+const STORED = { state: 'stored' };
 const REFUSED = {
-  result: 'refused',
+  state: 'refused',
   answer: { status: 400, body: '{}' },
   reason: 'the answer was 400',
-} satisfies Attempt;
+} satisfies DeliveryResult;
 const MINUTE = 60_000;
 
 function clock() {
@@ -22,16 +22,16 @@ function clock() {
 
 describe('a form', () => {
   it('is delivered at once, and its visitor gets the other side’s own words', async () => {
-    const { submissions, side } = await keptForms();
+    const { submissions, side } = await storedForms();
     const key = randomUUID();
     expect(await submissions.accept({ ...MEMBER, key })).toEqual({ state: 'answered', answer: DELIVERED.answer });
     expect(side.keys).toEqual([key]);
     expect(submissions.list()).toEqual([]);
   });
 
-  it('is kept while nobody is there, and goes when the content API is back', async () => {
-    const { submissions, side } = await keptForms({ side: otherSide(LATER) });
-    expect(await submissions.accept(MEMBER)).toEqual(KEPT);
+  it('is stored while nobody is there, and goes when the content API is back', async () => {
+    const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED) });
+    expect(await submissions.accept(MEMBER)).toEqual(STORED);
     expect(submissions.list()).toMatchObject([{ state: 'waiting', attempts: 1, reason: 'nobody is there' }]);
     side.answer = DELIVERED;
     submissions.contentIsBack();
@@ -41,8 +41,8 @@ describe('a form', () => {
   });
 
   it('goes with the others as soon as one of them got through', async () => {
-    // The clock stands still: no form is due for its next attempt by itself.
-    const { submissions, side } = await keptForms({ side: otherSide(LATER), now: clock().now });
+    // The clock stands still, so no form becomes due.
+    const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED), now: clock().now });
     await submissions.accept(MEMBER);
     await submissions.accept({ ...MEMBER, key: randomUUID() });
     side.answer = DELIVERED;
@@ -50,12 +50,12 @@ describe('a form', () => {
     await until(() => submissions.list().length === 0);
   });
 
-  it('is kept when the answer takes too long, and delivered once all the same', async () => {
-    let answer = (_attempt: Attempt): void => undefined;
-    const side = otherSide(new Promise((resolve) => (answer = resolve)));
-    const { submissions } = await keptForms({ side, waitMs: 50 });
+  it('is stored when the answer takes too long, and delivered once all the same', async () => {
+    let answer = (_result: DeliveryResult): void => undefined;
+    const side = fakeRecipient(new Promise((resolve) => (answer = resolve)));
+    const { submissions } = await storedForms({ side, waitMs: 50 });
     const key = randomUUID();
-    expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual(STORED);
     answer(DELIVERED);
     await until(() => submissions.list().length === 0);
     expect(await submissions.accept({ ...MEMBER, key })).toMatchObject({ state: 'answered', answer: { status: 200 } });
@@ -63,12 +63,12 @@ describe('a form', () => {
   });
 
   it('is erased once it is delivered: nothing of it stays in the files', async () => {
-    const { submissions, file } = await keptForms({ side: otherSide(LATER) });
+    const { submissions, file } = await storedForms({ side: fakeRecipient(POSTPONED) });
     const { answers } = MEMBER;
     await submissions.accept({ ...MEMBER, answers: { ...answers, address: 'Nowhere Lane 7' } });
     const texts = async () => (await Promise.all([file, `${file}-wal`].map((part) => readFile(part)))).join('');
     expect(await texts()).toContain('Nowhere Lane');
-    const side = await keptForms({ file });
+    const side = await storedForms({ file });
     side.submissions.contentIsBack();
     await until(() => submissions.list().length === 0);
     await side.submissions.stop();
@@ -77,7 +77,7 @@ describe('a form', () => {
   });
 
   it('lies in files of the edge’s own user', async () => {
-    const { submissions, file } = await keptForms();
+    const { submissions, file } = await storedForms();
     await submissions.accept(MEMBER);
     for (const part of [file, `${file}-wal`]) expect((await stat(part)).mode & 0o777).toBe(0o600);
   });
@@ -85,13 +85,13 @@ describe('a form', () => {
   it('is not taken without its database: the start says what is the matter with that', async () => {
     const file = join(await tempFolder(), 'submissions.sqlite');
     await writeFile(file, 'no database at all, but long enough to be looked at as one'.repeat(10));
-    await expect(keptForms({ file })).rejects.toMatchObject({ message: 'file is not a database' });
+    await expect(storedForms({ file })).rejects.toMatchObject({ message: 'file is not a database' });
   });
 
   it('is not acknowledged when the database stays locked', async () => {
-    const { submissions, file } = await keptForms();
+    const { submissions, file } = await storedForms();
     const unlock = locked(file);
-    await expect(submissions.accept(MEMBER)).rejects.toThrow(FormNotKept);
+    await expect(submissions.accept(MEMBER)).rejects.toThrow(FormNotStored);
     unlock();
     expect(await submissions.accept(MEMBER)).toMatchObject({ state: 'answered' });
   });
@@ -100,8 +100,8 @@ describe('a form', () => {
 describe('a repetition', () => {
   it('gets the first outcome without what was typed, and is not delivered again', async () => {
     const body = JSON.stringify({ data: { id: 'a1', attributes: MEMBER.answers }, meta: {}, message: 'Welcome' });
-    const { submissions, side } = await keptForms({
-      side: otherSide({ result: 'delivered', answer: { status: 201, body } }),
+    const { submissions, side } = await storedForms({
+      side: fakeRecipient({ state: 'delivered', answer: { status: 201, body } }),
     });
     const key = randomUUID();
     expect(await submissions.accept({ ...MEMBER, key })).toEqual({ state: 'answered', answer: { status: 201, body } });
@@ -111,7 +111,7 @@ describe('a repetition', () => {
   });
 
   it('waits for the first one’s answer while that is under way', async () => {
-    const { submissions, side } = await keptForms();
+    const { submissions, side } = await storedForms();
     const key = randomUUID();
     const both = await Promise.all([submissions.accept({ ...MEMBER, key }), submissions.accept({ ...MEMBER, key })]);
     expect(both).toEqual([
@@ -121,16 +121,16 @@ describe('a repetition', () => {
     expect(side.keys).toEqual([key]);
   });
 
-  it('is told at once that the first one is kept, while nobody takes that', async () => {
-    const { submissions, side } = await keptForms({ side: otherSide(LATER), waitMs: 60_000 });
+  it('is told at once that the first one is stored, while nobody takes that', async () => {
+    const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED), waitMs: 60_000 });
     const key = randomUUID();
-    expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
-    expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual(STORED);
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual(STORED);
     expect(side.keys).toEqual([key]);
   });
 
   it('with other answers under the same key is none', async () => {
-    const { submissions, side } = await keptForms();
+    const { submissions, side } = await storedForms();
     const key = randomUUID();
     await submissions.accept({ ...MEMBER, key });
     const other = { ...MEMBER, answers: { ...MEMBER.answers, firstName: 'Ruth' } };
@@ -141,7 +141,7 @@ describe('a repetition', () => {
 
   it('without a key is known by its answers and address for ten minutes', async () => {
     const { now, pass } = clock();
-    const { submissions, side } = await keptForms({ now });
+    const { submissions, side } = await storedForms({ now });
     const send = (address: string) => submissions.accept({ ...MEMBER, address });
     await send('203.0.113.7');
     pass(9 * MINUTE);
@@ -157,12 +157,12 @@ describe('a repetition', () => {
 
   it('is a new form after thirty days', async () => {
     const { now, pass } = clock();
-    const first = await keptForms({ now });
+    const first = await storedForms({ now });
     const key = randomUUID();
     await first.submissions.accept({ ...MEMBER, key });
     pass(31 * 24 * 60 * MINUTE);
     await first.submissions.stop();
-    const { submissions } = await keptForms({ now, file: first.file, side: first.side });
+    const { submissions } = await storedForms({ now, file: first.file, side: first.side });
     await submissions.accept({ ...MEMBER, key });
     expect(first.side.keys).toEqual([key, key]);
   });
@@ -170,13 +170,13 @@ describe('a repetition', () => {
 
 describe('a form that is refused', () => {
   it('is dropped when its visitor is there to be told', async () => {
-    const { submissions } = await keptForms({ side: otherSide(REFUSED) });
+    const { submissions } = await storedForms({ side: fakeRecipient(REFUSED) });
     expect(await submissions.accept(MEMBER)).toEqual({ state: 'answered', answer: REFUSED.answer });
     expect(submissions.list()).toEqual([]);
   });
 
-  it('is kept for staff when its visitor was thanked, and can be tried again', async () => {
-    const { submissions, side } = await keptForms({ side: otherSide(LATER) });
+  it('is stored for staff when its visitor was thanked, and can be tried again', async () => {
+    const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED) });
     await submissions.accept(MEMBER);
     side.answer = REFUSED;
     submissions.contentIsBack();
@@ -191,8 +191,8 @@ describe('a form that is refused', () => {
 
 describe('a form that looks like spam', () => {
   it('is held for staff, who let it go on', async () => {
-    const { submissions, side } = await keptForms();
-    expect(await submissions.accept({ ...MEMBER, homepage: 'https://spam.example' })).toEqual(KEPT);
+    const { submissions, side } = await storedForms();
+    expect(await submissions.accept({ ...MEMBER, homepage: 'https://spam.example' })).toEqual(STORED);
     expect(side.keys).toEqual([]);
     const [held] = submissions.list();
     expect(held).toMatchObject({ state: 'held', reason: 'the hidden field was filled in' });
@@ -204,22 +204,22 @@ describe('a form that looks like spam', () => {
   });
 
   it('or erase it, which its sender does not notice', async () => {
-    const { submissions, side } = await keptForms();
+    const { submissions, side } = await storedForms();
     const key = randomUUID();
     await submissions.accept({ ...MEMBER, key, homepage: 'x' });
     const [{ id = '' } = {}] = submissions.list();
     expect(submissions.remove(id)).toBe(true);
     expect([submissions.list(), submissions.read(id), submissions.remove(id)]).toEqual([[], undefined, false]);
-    expect(await submissions.accept({ ...MEMBER, key })).toEqual(KEPT);
+    expect(await submissions.accept({ ...MEMBER, key })).toEqual(STORED);
     expect(side.keys).toEqual([]);
   });
 });
 
 describe('several edges on one machine', () => {
   it('deliver each form once', async () => {
-    const side = otherSide();
-    const { submissions, file } = await keptForms({ side, waitMs: 500 });
-    const other = await keptForms({ side, file, waitMs: 500 });
+    const side = fakeRecipient();
+    const { submissions, file } = await storedForms({ side, waitMs: 500 });
+    const other = await storedForms({ side, file, waitMs: 500 });
     const keys = Array.from({ length: 40 }, () => randomUUID());
     await Promise.all(
       keys.flatMap((key) => [submissions.accept({ ...MEMBER, key }), other.submissions.accept({ ...MEMBER, key })]),
@@ -230,10 +230,10 @@ describe('several edges on one machine', () => {
 
   it('take over what one that died was delivering', async () => {
     const { now, pass } = clock();
-    const dead = await keptForms({ side: silentSide(), now, waitMs: 50 });
+    const dead = await storedForms({ side: silentRecipient(), now, waitMs: 50 });
     const accepted = await dead.submissions.accept(MEMBER);
-    expect(accepted).toEqual(KEPT);
-    const { submissions, side } = await keptForms({ file: dead.file, now });
+    expect(accepted).toEqual(STORED);
+    const { submissions, side } = await storedForms({ file: dead.file, now });
     expect(submissions.list()).toMatchObject([{ state: 'delivering' }]);
     expect([submissions.release(submissions.list()[0]?.id ?? ''), side.keys]).toEqual([false, []]);
     pass(21_000);
@@ -247,12 +247,12 @@ describe('the log', () => {
   it('alerts when forms wait too long, in one line for ten minutes, and holds nothing of them', async () => {
     const { now, pass } = clock();
     const { log, text } = capturedLog();
-    const { submissions, file } = await keptForms({ side: otherSide(LATER), now, log });
+    const { submissions, file } = await storedForms({ side: fakeRecipient(POSTPONED), now, log });
     await submissions.accept({ ...MEMBER, address: '203.0.113.7' });
     expect(text()).not.toContain('undelivered');
     await submissions.stop();
     pass(11 * MINUTE);
-    const later = await keptForms({ side: otherSide(LATER), now, log, file });
+    const later = await storedForms({ side: fakeRecipient(POSTPONED), now, log, file });
     await later.submissions.stop();
     const alerts = text()
       .split('\n')
@@ -264,10 +264,10 @@ describe('the log', () => {
 });
 
 it('a stop gives back what takes too long, and waits for nobody', async () => {
-  const { submissions, file } = await keptForms({ side: silentSide(), waitMs: 50 });
-  expect(await submissions.accept(MEMBER)).toEqual(KEPT);
+  const { submissions, file } = await storedForms({ side: silentRecipient(), waitMs: 50 });
+  expect(await submissions.accept(MEMBER)).toEqual(STORED);
   await submissions.stop();
-  const next = await keptForms({ file });
+  const next = await storedForms({ file });
   await until(() => next.submissions.list().length === 0);
   expect(next.side.keys).toHaveLength(1);
 });

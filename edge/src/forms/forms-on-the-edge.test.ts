@@ -18,7 +18,7 @@ const entered = ({ api }: EmptySite) => api.bodies.map(({ text }) => JSON.parse(
 describe('a form on the running edge', () => {
   it('goes as soon as the CMS tells that it is back', async () => {
     const site = await startEmptySite();
-    // By itself the edge tries again after that time only, longer than the test waits.
+    // Without the hook, the edge would try again after the test has ended.
     site.api.answer = raw('{"error":{}}', { status: 429, headers: { 'retry-after': '300' } });
     expect((await send(site)).status).toBe(202);
     site.api.answer = json({ data: { id: 'a1' } });

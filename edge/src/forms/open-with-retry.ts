@@ -1,10 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
-import { FormNotKept } from '../intake/stored-form.ts';
-import type { Submissions } from './submissions.ts';
+import { FormNotStored } from './intake/errors.ts';
+import type { Submissions } from './open-submissions.ts';
 
-/** A database that cannot be opened (a full disk, a broken file) costs the forms and not the site: each call tries again. */
-export function openWhenPossible(open: () => Submissions, log: FastifyBaseLogger): Submissions {
+const RETRY_EVERY_MS = 30_000;
+
+/**
+ * Opens the forms' database. Retries with each call and every 30 seconds until that succeeds. Meanwhile the site runs
+ * without forms, because a full disk must not stop it.
+ */
+export function openWithRetry(open: () => Submissions, log: FastifyBaseLogger): Submissions {
   let opened: Submissions | undefined;
   const forms = () => (opened ??= open());
   const tryToOpen = () => {
@@ -15,9 +20,9 @@ export function openWhenPossible(open: () => Submissions, log: FastifyBaseLogger
     }
   };
   tryToOpen();
-  const timer = setInterval(tryToOpen, LOOK_EVERY_MS).unref();
+  const timer = setInterval(tryToOpen, RETRY_EVERY_MS).unref();
   return {
-    accept: (form) => accepting(forms).then((accept) => accept(form)),
+    accept: async (form) => acceptOf(forms)(form),
     list: () => forms().list(),
     read: (id) => forms().read(id),
     release: (id) => forms().release(id),
@@ -30,13 +35,11 @@ export function openWhenPossible(open: () => Submissions, log: FastifyBaseLogger
   };
 }
 
-const LOOK_EVERY_MS = 30_000;
-
-async function accepting(forms: () => Submissions): Promise<Submissions['accept']> {
+function acceptOf(forms: () => Submissions): Submissions['accept'] {
   try {
     return forms().accept;
   } catch (error) {
-    throw new FormNotKept(`the database cannot be opened: ${codeOf(error)}`);
+    throw new FormNotStored(`the database cannot be opened: ${codeOf(error)}`);
   }
 }
 

@@ -1,34 +1,34 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { parsedForm, readForm, say, signedIn, type TeamPageTools } from 'releases/control';
 import { refuseCrossSite } from 'releases/serving';
-import { FormAction } from './form-words.ts';
-import { type FormDesk, handleForm, openForm } from './form-desk.ts';
+import * as v from 'valibot';
+import { FormAction, type FormDesk, handleForm, openForm } from './form-desk.ts';
 import { formPage } from './form-page.ts';
 
-export interface StaffFormRoutes extends TeamPageTools {
+export interface StaffRoutesOptions extends TeamPageTools {
   readonly submissions: FormDesk['submissions'];
 }
 
 const Question = v.object({ id: v.pipe(v.string(), v.maxLength(100)) });
 const Order = v.object({ ...Question.entries, action: FormAction });
 
-/** A visitor's form as the operator reads it, and what becomes of it. */
-export async function formRoutes(app: FastifyInstance, options: StaffFormRoutes): Promise<void> {
-  const desk = { submissions: options.submissions, audit: options.audit, now: options.now };
+/** Shows one form to the operator, and delivers or deletes it. */
+export async function staffRoutes(app: FastifyInstance, options: StaffRoutesOptions): Promise<void> {
+  const { submissions, audit, now } = options;
+  const desk = { submissions, audit, now };
 
   app.get('/_/form', async (request, reply) => {
     const session = await signedIn(request, options);
     const { id } = parsedForm(Question, request.query);
-    const form = await openForm(id, session.identity, desk);
+    const form = await openForm({ ...desk, id, identity: session.identity });
     return reply.send(String(await formPage({ session, form })));
   });
 
   app.post('/_/form', { onRequest: refuseCrossSite(options.publicUrl) }, async (request, reply) => {
     const session = await signedIn(request, options);
     const { action, id } = parsedForm(Order, readForm(request.body, session));
-    const said = await handleForm(action, id, { ...desk, identity: session.identity });
-    say(reply, said, session, options);
+    const done = await handleForm(action, { ...desk, id, identity: session.identity });
+    say(reply, done, session, options);
     return reply.redirect('/_/', 303);
   });
 }
