@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { join } from 'node:path';
 import { followSteps } from './api/follow-steps.ts';
 import { guardChanges } from './api/guard-changes.ts';
 import { createReleaseActions } from './api/release-actions.ts';
@@ -10,14 +10,14 @@ import { type JudgeSettings, openJudge } from './judge/open-judge.ts';
 import { vitalsRoutes } from './judge/vitals-routes.ts';
 import type { PreviewOptions } from './preview/preview-of.ts';
 import { type RecordRefusal, recordRefusals } from './store/audit/record-refusals.ts';
+import { followOwnChanges } from './store/change-releases.ts';
 import { type CurrentReleases, followReleases } from './store/current-releases.ts';
-import { followOwnChanges } from './store/follow-own-changes.ts';
+import { siteSecret } from './store/files/secrets.ts';
 import { createReleaseLoader, type ReleaseLoader } from './store/load-release.ts';
 import { openStore } from './store/open-store.ts';
-import { siteSecret } from './store/secrets/site-secret.ts';
-import { verifySigned } from './store/verify-signed.ts';
+import { verifySigned } from './store/verify-release.ts';
+import type { TeamPagePart } from './team-page/routes/team-page-part.ts';
 import { teamPage } from './team-page/team-page.ts';
-import type { TeamPagePart } from './team-page/team-page-part.ts';
 
 export interface ReleasesOptions {
   /** Absolute path; holds releases, teams, keys and the audit log. */

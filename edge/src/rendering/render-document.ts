@@ -46,7 +46,7 @@ export async function renderDocument(
   loaded: LoadedLock,
   request: DocumentRequest,
 ): Promise<RenderOutcome> {
-  const { standIn: stable } = loaded;
+  const { fallback: stable } = loaded;
   if (!stable) return renderStable(renderer, loaded, request);
   const leftOut = pausedOn(renderer.circuits, loaded, request.address);
   const candidate = leftOut.find(({ name, version }) => stable.lock[name] !== version);

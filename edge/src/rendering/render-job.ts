@@ -50,10 +50,10 @@ export function taskFor({ shellEntry, integrity }: ShellRelease, job: RenderJob,
 
 function renderJob(
   { publicUrl, ...settings }: DocumentSettings,
-  { lock, shell, sections, missing, standIn }: LoadedLock,
+  { lock, shell, sections, missing, fallback }: LoadedLock,
   { address, preview, vitals, regions, leftOut }: DocumentRequest & RenderExtent,
 ): RenderJob {
-  const stable = standIn?.sections.filter(({ remote }) => remote.version !== lock[remote.name]) ?? [];
+  const stable = fallback?.sections.filter(({ remote }) => remote.version !== lock[remote.name]) ?? [];
   return {
     ...settings,
     contentOrigin: CONTENT_ORIGIN,

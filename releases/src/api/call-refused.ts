@@ -1,5 +1,5 @@
-import { ReleaseError } from '../table/release-error.ts';
 import * as v from 'valibot';
+import { ReleaseError } from '../table/release-error.ts';
 
 /** A call of the release API that is not granted: a message for a person, a code for a program. */
 export class CallRefused extends ReleaseError {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { checkRollout } from '../gate/check-rollout.ts';
 import type { Objection } from '../gate/objection.ts';
-import type { ReleaseLoader } from '../store/load-release.ts';
-import { isServed, isStable, type ReleaseEntry, type ReleaseTable } from '../table/release-table.ts';
-import type { ReleaseChanges } from '../store/change-releases.ts';
 import { ReleaseError } from '../table/release-error.ts';
+import type { ReleaseChanges } from '../store/change-releases.ts';
+import type { ReleaseLoader } from '../store/load-release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { isServed, isStable, type ReleaseEntry, type ReleaseTable } from '../table/release-table.ts';
 
 export interface NextServing {
   readonly loader: ReleaseLoader;

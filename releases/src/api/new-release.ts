@@ -1,9 +1,9 @@
 import { assetPath, releaseName } from 'shared/contract';
-import type { NewRelease } from '../table/changes/add-release.ts';
-import type { ReleaseLoader } from '../store/load-release.ts';
 import { ReleaseError } from '../table/release-error.ts';
-import type { ReleaseFolder } from '../store/release-store.ts';
+import type { ReleaseLoader } from '../store/load-release.ts';
 import type { ReleaseStatement } from '../store/signing/release-statement.ts';
+import type { NewRelease } from '../table/changes/add-release.ts';
+import type { ReleaseFolder } from '../table/names.ts';
 
 /** How a build is entered in the release table: with its first script, and that one's hash as it was signed. */
 export async function readNewRelease(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { releaseName } from 'shared/contract';
 import * as v from 'valibot';
-import type { AuditLog } from '../store/audit/audit-log.ts';
 import { signPreview } from '../preview/preview-pass.ts';
+import type { AuditLog } from '../store/audit/audit-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Access, identityOf } from './access.ts';
 import { CallRefused, parsed } from './call-refused.ts';

@@ -1,25 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { releaseName } from 'shared/contract';
-import type { FastifyBaseLogger } from 'fastify';
-import type { AuditLog } from '../store/audit/audit-log.ts';
 import { checkRelease } from '../gate/check-release.ts';
 import { refuse } from '../gate/objection.ts';
-import type { ReleaseChanges } from '../store/change-releases.ts';
-import { addRelease } from '../table/changes/add-release.ts';
-import { createReleaseLoader, type ReleaseLoader } from '../store/load-release.ts';
-import type { ReleaseTable } from '../table/release-table.ts';
+import type { OpenRenderer } from '../gate/renderer.ts';
 import { ReleaseError, ReleaseExists } from '../table/release-error.ts';
-import type { ReleaseFolder, ReleaseStore } from '../store/release-store.ts';
+import type { AuditLog } from '../store/audit/audit-log.ts';
+import type { ReleaseChanges } from '../store/change-releases.ts';
+import { createReleaseLoader, type ReleaseLoader } from '../store/load-release.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import type { ReleaseStatement } from '../store/signing/release-statement.ts';
-import { verifyRelease } from '../store/signing/verify-release.ts';
-import type { Identity, Teams } from '../store/teams/team.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
+import type { Identity, Teams } from '../store/teams/team.ts';
+import { verifyRelease } from '../store/verify-release.ts';
+import { addRelease } from '../table/changes/add-release.ts';
+import type { ReleaseFolder } from '../table/names.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import { readNewRelease } from './new-release.ts';
 import { unpackBuild } from './unpack-build.ts';
-import type { OpenRenderer } from '../gate/renderer.ts';
 
 export interface ReceiveOptions {
   readonly store: ReleaseStore;

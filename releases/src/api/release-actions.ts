@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { ReleaseChanges } from '../store/change-releases.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { abort, pause, promote, rollback } from '../table/changes/end-rollout.ts';
 import { prunable, prune } from '../table/changes/prune.ts';
 import { type Rollout, startRollout } from '../table/changes/start-rollout.ts';
-import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
 
 export interface ReleaseActionsOptions {
   readonly store: ReleaseStore;

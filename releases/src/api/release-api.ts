@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenRenderer } from '../gate/renderer.ts';
+import { ReleaseError, ReleaseExists, ReleaseRefused } from '../table/release-error.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import type { OpenedStore } from '../store/open-store.ts';
 import { createAccess } from './access.ts';
@@ -11,8 +13,6 @@ import { rolloutRoutes } from './rollout-routes.ts';
 import { statusRoutes } from './status-routes.ts';
 import { createTeamActions } from './team-actions.ts';
 import { teamRoutes } from './team-routes.ts';
-import type { OpenRenderer } from '../gate/renderer.ts';
-import { ReleaseError, ReleaseExists, ReleaseRefused } from '../table/release-error.ts';
 
 export interface ReleaseApiOptions extends OpenedStore {
   readonly loader: ReleaseLoader;

@@ -1,8 +1,8 @@
-import { type UnservedOptions, type UnservedRelease, unservedReleases } from '../store/unserved-releases.ts';
-import type { Plan, ReleaseEntry, ReleaseState, ReleaseTable } from '../table/release-table.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { OpenedStore } from '../store/open-store.ts';
+import { type UnservedOptions, type UnservedRelease, unservedReleases } from '../store/unserved-releases.ts';
+import type { Plan, ReleaseEntry, ReleaseState, ReleaseTable } from '../table/release-table.ts';
 import { parsed } from './call-refused.ts';
 
 interface ReleaseStatus {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Teams } from '../store/teams/team.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
+import type { Teams } from '../store/teams/team.ts';
 import { type Access, identityOf } from './access.ts';
 import { parsed } from './call-refused.ts';
 import type { TeamActions } from './team-actions.ts';

@@ -1,8 +1,7 @@
 import { releaseName, type SectionRelease } from 'shared/contract';
-import type { ReleaseLoader, ShellRelease } from '../store/load-release.ts';
 import { ReleaseError } from '../table/release-error.ts';
-import type { ReleaseFolder } from '../store/release-store.ts';
-import { isSectionName, isVersionName } from '../table/names.ts';
+import type { ReleaseLoader, ShellRelease } from '../store/load-release.ts';
+import { isSectionName, isVersionName, type ReleaseFolder } from '../table/names.ts';
 import type { Objection } from './objection.ts';
 
 /** A build whose `remote.json` is valid. */

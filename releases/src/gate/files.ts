@@ -1,7 +1,7 @@
-import { type Candidate, nameOf } from './candidate.ts';
 import { stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Remote } from 'shared/contract';
+import { type Candidate, nameOf } from './candidate.ts';
 import type { Objection } from './objection.ts';
 
 /** What each page or slot of a release sends to the browser, by its exposed module; of a shell, what every document does. */

@@ -1,11 +1,11 @@
+import { satisfies, valid } from 'semver';
 import { releaseName, type Remote, type SectionRelease, type ShellRemote } from 'shared/contract';
 import type { ShellRelease } from '../store/load-release.ts';
+import { routeOverlap } from '../table/route-overlap.ts';
 import type { Candidate } from './candidate.ts';
 import type { Objection } from './objection.ts';
 import { offerObjections } from './offers.ts';
 import type { ServingSite } from './serving-site.ts';
-import { satisfies, valid } from 'semver';
-import { routeOverlap } from '../table/route-overlap.ts';
 
 /** The rules that read registrations only: paths, offers, libraries, contract. */
 export function fitObjections(candidate: Candidate, site: ServingSite): Promise<Objection[]> {
@@ -39,10 +39,10 @@ function libraryObjections(section: Remote, shell: ShellRemote): Objection[] {
   if (!provides) return [];
   return Object.entries(section.requires)
     .filter(([library, range]) => !satisfies(provides[library] ?? '', range, { includePrerelease: true }))
-    .map(([library, range]) => ({ rule: 'libraries', message: mismatch(section, shell, library, range) }));
+    .map(([library, range]) => ({ rule: 'libraries', message: mismatch([section, shell], library, range) }));
 }
 
-function mismatch(section: Remote, shell: ShellRemote, library: string, range: string): string {
+function mismatch([section, shell]: readonly [Remote, ShellRemote], library: string, range: string): string {
   const has = shell.provides?.[library] ?? 'none';
   const names = [section, shell].map(({ name, version }) => releaseName(name, version));
   return (

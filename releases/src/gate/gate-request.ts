@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseLoader } from '../store/load-release.ts';
+import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
-import type { ReleaseFolder } from '../store/release-store.ts';
 import type { OpenRenderer } from './renderer.ts';
 
 /** A release that is held against the site as the document has it. */

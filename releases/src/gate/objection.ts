@@ -1,6 +1,6 @@
 import { releaseName } from 'shared/contract';
 import { ReleaseError } from '../table/release-error.ts';
-import type { ReleaseFolder } from '../store/release-store.ts';
+import type { ReleaseFolder } from '../table/names.ts';
 
 /** What a rule of the gate is about. */
 type Rule = 'remote' | 'paths' | 'offers' | 'libraries' | 'contract' | 'render' | 'size' | 'files';

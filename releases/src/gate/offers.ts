@@ -1,8 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Remote, SectionRelease } from 'shared/contract';
 import type { ShellRelease } from '../store/load-release.ts';
 import { nameOf } from './candidate.ts';
 import type { Objection } from './objection.ts';
-import { readFile } from 'node:fs/promises';
 
 export interface Offers {
   readonly own: SectionRelease;

@@ -1,6 +1,6 @@
+import { pathOf } from '../http/log-fields.ts';
 import empty from './recorded-content/empty.json';
 import filled from './recorded-content/filled.json';
-import { pathOf } from '../http/log-fields.ts';
 import type { AnswerContent } from './renderer.ts';
 
 interface RecordedEntry {

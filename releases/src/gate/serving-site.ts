@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { releaseName, type SectionRelease } from 'shared/contract';
-import type { ReleaseLoader, ShellRelease } from '../store/load-release.ts';
-import { isStable, type ReleaseEntry, type ReleaseTable } from '../table/release-table.ts';
 import { ReleaseError } from '../table/release-error.ts';
-import type { ReleaseFolder } from '../store/release-store.ts';
+import type { ReleaseLoader, ShellRelease } from '../store/load-release.ts';
+import type { ReleaseFolder } from '../table/names.ts';
+import { isStable, type ReleaseEntry, type ReleaseTable } from '../table/release-table.ts';
 import type { RolloutRequest } from './gate-request.ts';
 
 /** The releases of one kind: stable ones, or those that are being rolled out. */

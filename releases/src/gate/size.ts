@@ -47,7 +47,7 @@ export async function sizeObjections(candidate: Candidate): Promise<Objection[]>
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ name, bytes, budget }) => ({
       rule: 'size',
-      message: tooLarge(nameOf(candidate.release), name, bytes, budget),
+      message: tooLarge(`${name} in ${nameOf(candidate.release)}`, bytes, budget),
     }));
 }
 
@@ -64,10 +64,10 @@ function sum(files: readonly string[], sizes: Sizes): number {
   return [...new Set(files)].reduce((bytes, file) => bytes + (sizes.get(file) ?? 0), 0);
 }
 
-function tooLarge(release: string, part: string, bytes: number, budget: number): string {
+function tooLarge(part: string, bytes: number, budget: number): string {
   const [is, may] = [bytes, budget].map((size) => `${(size / 1_000).toFixed(1)} kB`);
   return (
-    `Scripts and styles of ${part} in ${release} are ${is} compressed; the budget is ${may}. ` +
+    `Scripts and styles of ${part} are ${is} compressed; the budget is ${may}. ` +
     'Make it smaller, or say with --over-budget why it may be larger.'
   );
 }

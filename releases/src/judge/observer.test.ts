@@ -6,7 +6,7 @@ import { until } from '../testing/until.ts';
 import { createHealthLog } from './health-log.ts';
 import { createJudge } from './judge.ts';
 import { createObserver } from './observer.ts';
-import { createPartsOf } from './rollouts-of.ts';
+import { createPartsOf } from './rollout-parts.ts';
 import { createTickets } from './ticket.ts';
 
 const KEY = Buffer.alloc(32, 1);
@@ -17,7 +17,7 @@ async function edgeWithRollout(mayHear = () => true) {
   const judge = createJudge({ ...rollout, tell: () => undefined, minVisits: 0, log: silentLog });
   const health = createHealthLog(Date.now);
   const [tickets, partsOf] = [createTickets(KEY, Date.now), createPartsOf(KEY, Date.now)];
-  const observer = createObserver({ judge, health, tickets, partsOf, mayHear, served, sample: 0.5 });
+  const observer = createObserver({ judge, health, tickets, partsOf, mayJudge: mayHear, served, sample: 0.5 });
   let visitors = 0;
 
   /** A visitor opens a page, whose regions are fine on the server. */
@@ -28,7 +28,7 @@ async function edgeWithRollout(mayHear = () => true) {
     const observed = observer.document({ served: served(), lock, visitorId, address });
     const version = lock['events'] ?? '';
     observed.made({ shown: [{ section: 'events', version }], failed: [], suspected: [], renderMs: 10 });
-    return { lock, version, vitals: observed.vitals, heard: observed.heard };
+    return { lock, version, vitals: observed.vitals, heard: observed.judged };
   }
 
   /** Reports a failure of the candidate for whoever was given it. */

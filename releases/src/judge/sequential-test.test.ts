@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { randomNumbers } from '../testing/random.ts';
-import { simulateRollout } from '../testing/simulate-rollout.ts';
+import { randomNumbers, simulateRollout } from '../testing/simulate-rollout.ts';
 import { type BadOutcome, eValue, type Evidence, FALSE_HALT_RATE, NO_EVIDENCE, weigh } from './sequential-test.ts';
 
 /** Whether the evidence was ever enough for a halt. @param truth probability that a failed visitor was on the candidate */

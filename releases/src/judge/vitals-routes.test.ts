@@ -1,5 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import fc from 'fast-check';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { VitalsReport } from 'shared/contract';
 import { vitalsRoutes } from './vitals-routes.ts';
 

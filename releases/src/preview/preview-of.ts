@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createOwnCookie, type OwnCookie } from '../http/own-cookie.ts';
 import type { RecordRefusal } from '../store/audit/record-refusals.ts';
-import { type OwnCookie, createOwnCookie } from '../http/own-cookie.ts';
 import { type Preview, type PreviewRefusal, readPreview } from './preview-pass.ts';
 
 const NAME = 'preview';
@@ -26,7 +26,7 @@ export interface PreviewOptions {
 export function previewOf(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {
   const address = new URL(request.url, 'http://site');
   const asked = address.searchParams.get(NAME);
-  if (asked === null) return kept(request, reply, options);
+  if (asked === null) return previewInCookie(request, reply, options);
   address.searchParams.delete(NAME);
   const to = `${address.pathname}${address.search}`.replace(/^\/+/, '/');
   if (asked === 'off') {
@@ -39,7 +39,7 @@ export function previewOf(request: FastifyRequest, reply: FastifyReply, options:
   return { kind: 'redirect', to };
 }
 
-function kept(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {
+function previewInCookie(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {
   const pass = cookieOf(options).read(request);
   if (pass === undefined) return { kind: 'none' };
   const preview = read(pass, options);

@@ -1,6 +1,7 @@
-import type { AuditLog } from './audit/audit-log.ts';
-import { isServed, isStable, type ReleaseTable } from '../table/release-table.ts';
 import { ReleaseError } from '../table/release-error.ts';
+import { isServed, isStable, type ReleaseTable } from '../table/release-table.ts';
+import type { AuditLog } from './audit/audit-log.ts';
+import type { CurrentReleases } from './current-releases.ts';
 import type { ReleaseStore, Revision } from './release-store.ts';
 
 interface Change {
@@ -72,4 +73,15 @@ export async function changeTable(
     if (after) return { before, after };
   }
   throw new ReleaseError('The release table is being changed by others all the time. Nothing was changed; try again.');
+}
+
+/** Changes that this edge serves by as soon as they are made: whoever asked for one sees it with the next answer. */
+export function followOwnChanges(changes: ReleaseChanges, releases: CurrentReleases): ReleaseChanges {
+  return {
+    async change(change, apply) {
+      const table = await changes.change(change, apply);
+      await releases.refresh();
+      return table;
+    },
+  };
 }

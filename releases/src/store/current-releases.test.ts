@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Refusal } from './audit/record-refusals.ts';
-import { afterTest } from '../testing/after-test.ts';
+import { afterTest, tempFolder } from '../testing/after-test.ts';
 import { releaseTable, rolloutOf } from '../testing/release-entry.ts';
 import { SEAL_KEY } from '../testing/signed-releases.ts';
 import { silentLog } from '../testing/silent-log.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 import { until } from '../testing/until.ts';
+import type { Refusal } from './audit/record-refusals.ts';
 import { followReleases } from './current-releases.ts';
 import { fileReleaseStore } from './file-release-store.ts';
 import { seal } from './sealed-table.ts';

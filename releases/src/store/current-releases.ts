@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RecordRefusal } from './audit/record-refusals.ts';
-import { EMPTY_TABLE, type ReleaseTable } from '../table/release-table.ts';
 import { TableRefused } from '../table/release-error.ts';
+import { EMPTY_TABLE, type ReleaseTable } from '../table/release-table.ts';
+import type { RecordRefusal } from './audit/record-refusals.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** The release table as this edge knows it: in memory, at most a second behind the store. */
@@ -41,7 +41,7 @@ export async function followReleases(
   // One after another: an older reading must not come last.
   let latest = read();
   const refresh = () => (latest = latest.then(read));
-  const stop = store.watch(refresh);
+  const stop = store.watch(() => void refresh());
   await latest;
   return { table: () => current.table, onChange: (listener) => void listeners.push(listener), refresh, stop };
 }

@@ -1,11 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { releaseName, Remote, type SectionRelease, type ServerFiles, ShellRemote } from 'shared/contract';
 import * as v from 'valibot';
-import type { ReleaseStatement } from './signing/release-statement.ts';
 import { ReleaseError } from '../table/release-error.ts';
-import type { ReleaseFolder, ReleaseStore } from './release-store.ts';
+import type { ReleaseFolder } from '../table/names.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseStatement } from './signing/release-statement.ts';
 
 export interface ShellRelease extends ServerFiles {
   readonly remote: ShellRemote;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type AuditLog, fileAuditLog } from './audit/audit-log.ts';
-import { siteSecret } from './secrets/site-secret.ts';
-import { ensureOperator } from './teams/operator-access.ts';
-import { fileTeamStore, type TeamStore } from './teams/team-store.ts';
 import { createReleaseChanges, type ReleaseChanges } from './change-releases.ts';
 import { fileReleaseStore } from './file-release-store.ts';
+import { siteSecret } from './files/secrets.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { ensureOperator } from './teams/operator-access.ts';
+import { fileTeamStore, type TeamStore } from './teams/team-store.ts';
 
 /** Everything that one data folder says of releases. */
 export interface OpenedStore {

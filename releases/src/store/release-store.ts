@@ -1,9 +1,5 @@
+import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
-
-export interface ReleaseFolder {
-  readonly section: string;
-  readonly version: string;
-}
 
 /** A state of the release table. `revision` is opaque, and another one for every other content. */
 export interface Revision {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { TableRefused } from '../table/release-error.ts';
 import { ReleaseTable } from '../table/release-table.ts';
-import { jsonOf } from './files/json-of.ts';
-import { isMacOf, macOf } from './secrets/mac.ts';
+import { isSameText, macOf } from './files/secrets.ts';
+import { parseJson } from './files/text-files.ts';
 
 /** What a seal is for: a table that is sealed for something else is refused. */
 const PURPOSE = 'release table';
@@ -39,14 +39,14 @@ export function unseal(text: string, key: Buffer): NumberedTable {
 
 /** Throws {@link TableRefused} when the stored text is not of the schema. */
 export function parsed<const Schema extends v.GenericSchema>(schema: Schema, text: string): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, jsonOf(text));
+  const result = v.safeParse(schema, parseJson(text));
   if (!result.success) throw new TableRefused(`${NOT_VALID}\n${v.summarize(result.issues)}`);
   return result.output;
 }
 
 /** Throws {@link TableRefused} when a seal is not of this text. */
 export function checkSeal(seal: string, sealed: { text: string; purpose: string; key: Buffer }): void {
-  if (!isMacOf(seal, sealed.text, sealed.purpose, sealed.key)) throw new TableRefused(BROKEN);
+  if (!isSameText(seal, macOf(sealed.text, sealed.purpose, sealed.key))) throw new TableRefused(BROKEN);
 }
 
 function textOf(serial: number, table: ReleaseTable): string {

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { ReleaseError } from '../table/release-error.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
+import { stableLock } from '../table/resolve-lock.ts';
 import { loadLock } from './load-lock.ts';
 import type { ReleaseLoader } from './load-release.ts';
-import type { ReleaseTable } from '../table/release-table.ts';
-import { ReleaseError } from '../table/release-error.ts';
-import { stableLock } from '../table/resolve-lock.ts';
 
 /** A stable release that cannot be served. */
 export interface UnservedRelease {

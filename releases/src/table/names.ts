@@ -1,3 +1,9 @@
+/** Names a release. */
+export interface ReleaseFolder {
+  readonly section: string;
+  readonly version: string;
+}
+
 const SECTION = /^[a-z][a-z0-9-]{0,62}$/;
 
 /** Sections are keys of objects: `constructor` would find what no team has put there. */

@@ -1,6 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Lock } from 'shared/contract';
-import { BUCKETS, bucketsOf, isServed, isStable, type ReleaseEntry, type ReleaseTable } from './release-table.ts';
+import {
+  BUCKETS,
+  bucketsOf,
+  isServed,
+  isStable,
+  type ReleaseEntry,
+  type ReleaseState,
+  type ReleaseTable,
+} from './release-table.ts';
 
 /**
  * Which release of each section one visitor gets. Pure: the same visitor and table give the same lock, on every edge
@@ -70,4 +78,18 @@ export function everybodysLock(table: ReleaseTable): Lock | null {
   const lock = isSplit(table) ? null : resolveLock(table, null);
   known.set(table, lock);
   return lock;
+}
+
+/** The states of a release that was taken back: pages that are open let go of it too. */
+export const REVOKED: readonly ReleaseState[] = ['aborted', 'quarantined'];
+
+/**
+ * The sections of a lock whose release was taken back since. One that merely serves fewer visitors now, or nobody because
+ * a later one was promoted, is none of them; nor is one that this edge does not know.
+ */
+export function revokedIn({ sections }: ReleaseTable, lock: Lock): string[] {
+  return Object.entries(lock).flatMap(([section, version]) => {
+    const entry = sections[section]?.find((each) => each.version === version);
+    return entry && REVOKED.includes(entry.state) ? [section] : [];
+  });
 }

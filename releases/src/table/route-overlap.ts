@@ -1,5 +1,4 @@
-import type { Remote } from 'shared/contract';
-import { releaseName } from 'shared/contract';
+import { releaseName, type Remote } from 'shared/contract';
 
 /** Two sections that claim one path, in words; null when every path has one owner. */
 export function routeOverlap(remotes: readonly Remote[]): string | null {

@@ -1,17 +1,28 @@
 import formBody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RequestRefused } from '../http/request-refused.ts';
 import type { Health } from '../judge/health-log.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import type { OpenedStore } from '../store/open-store.ts';
-import { changeRoutes } from './change/change-routes.ts';
-import { sendProblem } from './pages/send-problem.ts';
-import { overviewRoute } from './pages/overview-route.ts';
-import { PAGE_HEADERS } from './pages/page-headers.ts';
-import { refuseScripts } from './session/refuse-scripts.ts';
-import { sessionRoutes } from './session/session-routes.ts';
+import { PAGE_HEADERS } from './markup/page-headers.ts';
+import { changeRoutes } from './routes/change-routes.ts';
+import { overviewRoute } from './routes/overview-route.ts';
+import { sendProblem } from './routes/send-problem.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import type { TeamPagePart } from './routes/team-page-part.ts';
 import { createSessions } from './session/sessions.ts';
 import { createTeamCookies } from './session/team-cookies.ts';
-import type { TeamPagePart } from './team-page-part.ts';
+
+/**
+ * Sections live on the same origin, where neither cookie nor form token holds up a script of one: it could read the page
+ * with `fetch`, or within a frame. What a browser fetches for anything but a tab says so (Fetch Metadata,
+ * `Sec-Fetch-Dest`); a window that a script has opened is out of its reach by the page's `Cross-Origin-Opener-Policy`.
+ */
+async function refuseScripts({ headers }: FastifyRequest): Promise<void> {
+  const destination = headers['sec-fetch-dest'];
+  if (destination === undefined || destination === 'document') return;
+  throw new RequestRefused(403, 'This page is for people: open it in a tab of its own.');
+}
 
 export interface TeamPageOptions {
   readonly releases: OpenedStore;

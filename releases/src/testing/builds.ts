@@ -75,9 +75,7 @@ export async function writeShellBuild(
 /** Writes a build of a section with one page. */
 export async function writeSectionBuild(
   folder: string,
-  name: string,
-  version: string,
-  path = `/${name}`,
+  { name, version, path = `/${name}` }: { readonly name: string; readonly version: string; readonly path?: string },
   { remote = {}, files = {} }: Differences = {},
 ): Promise<string> {
   const registration = {

@@ -1,11 +1,10 @@
-import { addRelease } from '../table/changes/add-release.ts';
-import { startRollout } from '../table/changes/start-rollout.ts';
 import { followReleases } from '../store/current-releases.ts';
 import { openStore } from '../store/open-store.ts';
+import { addRelease } from '../table/changes/add-release.ts';
+import { startRollout } from '../table/changes/start-rollout.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
-import { afterTest } from './after-test.ts';
+import { afterTest, tempFolder } from './after-test.ts';
 import { silentLog } from './silent-log.ts';
-import { tempFolder } from './temp-folder.ts';
 import { until } from './until.ts';
 
 /** A real data folder in which events@1.1.0 is rolled out to `percent` of the visitors; nothing is served. */

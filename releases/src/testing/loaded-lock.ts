@@ -21,7 +21,7 @@ export function loadedLock(lock: Lock): LoadedLock {
   return {
     lock,
     missing: [],
-    standIn: null,
+    fallback: null,
     shell: { remote: shell, shellEntry: '/server.cjs', ...files },
     sections: sections.map(([name, version]) => ({
       remote: remoteOf(name, version),

@@ -1,4 +1,4 @@
-import type { Part } from '../judge/measures.ts';
+import type { Part } from '../judge/rollout-parts.ts';
 
 /** A visitor's part in a rollout of half of them: a network and a person of their own for each name. */
 export function partOf(name: string, onCandidate: boolean, more: Partial<Part> = {}): Part {

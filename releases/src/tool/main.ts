@@ -1,8 +1,13 @@
 import { CommanderError } from 'commander';
 import { ReleaseError } from '../table/release-error.ts';
-import { releaseProgram } from './release-program.ts';
-import { showProgress } from './show-progress.ts';
 import { SiteRefused } from './release-client.ts';
+import { releaseProgram } from './release-program.ts';
+
+/** A line that counts up, for people at a terminal; nothing for a file or a program. */
+export function showProgress(stream: NodeJS.WriteStream): (share: number) => void {
+  if (!stream.isTTY) return () => undefined;
+  return (share) => void stream.write(`\rUploading … ${Math.floor(share * 100)} %${share === 1 ? '\n' : ''}`);
+}
 
 /** Beside 0: refused or failed, not understood, already published. */
 const EXIT = { failed: 1, misunderstood: 2, exists: 3 };

@@ -1,7 +1,7 @@
-import { ReleaseError } from '../table/release-error.ts';
 import { types } from 'node:util';
 import * as v from 'valibot';
-import { jsonOf } from '../store/files/json-of.ts';
+import { ReleaseError } from '../table/release-error.ts';
+import { parseJson } from '../store/files/text-files.ts';
 import type { SiteAccess } from './site-access.ts';
 
 /** The site said no. The message is its own. */
@@ -53,7 +53,7 @@ export function createReleaseClient({ url, token }: SiteAccess): ReleaseClient {
         headers,
         ...(body === undefined ? {} : { body, duplex: 'half' }),
       });
-      const answer = jsonOf(await response.text());
+      const answer = parseJson(await response.text());
       if (!response.ok) throw refusalOf(url, response.status, answer);
       const known = v.safeParse(schema, answer);
       if (known.success) return known.output;

@@ -1,5 +1,5 @@
-import type { StatusAnswer } from './answers.ts';
 import { releaseName } from 'shared/contract';
+import type { StatusAnswer } from './answers.ts';
 
 /**
  * Rows under headings, aligned with blanks. A column that is empty in every row is left out.

@@ -1,5 +1,5 @@
-import type { SiteAccess } from './site-access.ts';
 import type { ReleaseClient } from './release-client.ts';
+import type { SiteAccess } from './site-access.ts';
 
 /** What a verb works with. */
 export interface Tool {

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, onReq
 import * as v from 'valibot';
 import { type ApiErrorBody, apiError, apiValidationError } from '../../content/api-error.ts';
 import type { Problem } from './field-problem.ts';
-import { jsonOf, stackOf } from 'releases/serving';
+import { parseJson, stackOf } from 'releases/serving';
 import { FormHeaders } from './form-headers.ts';
 import { FormNotKept, KEPT_MESSAGE } from './stored-form.ts';
 import { type ContentKind, readAnswers } from './read-answers.ts';
@@ -23,7 +23,7 @@ const PATHS: Readonly<Record<ContentKind, string>> = {
 
 const Body = v.pipe(
   v.instance(Buffer),
-  v.transform((bytes) => jsonOf(bytes.toString())),
+  v.transform((bytes) => parseJson(bytes.toString())),
   v.strictObject({ data: v.unknown() }),
 );
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { parsedForm, readForm, say, signedIn, type TeamPageTools } from 'releases/control';
+import { parsedForm, readForm, setFlash, signedIn, type TeamPageTools } from 'releases/control';
 import { refuseCrossSite } from 'releases/serving';
 import { FormAction } from './form-words.ts';
 import { type FormDesk, handleForm, openForm } from './form-desk.ts';
@@ -28,7 +28,7 @@ export async function formRoutes(app: FastifyInstance, options: StaffFormRoutes)
     const session = await signedIn(request, options);
     const { action, id } = parsedForm(Order, readForm(request.body, session));
     const said = await handleForm(action, id, { ...desk, identity: session.identity });
-    say(reply, said, session, options);
+    setFlash(reply, said, { ...options, session });
     return reply.redirect('/_/', 303);
   });
 }

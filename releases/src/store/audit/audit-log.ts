@@ -1,7 +1,7 @@
-import * as v from 'valibot';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { readText } from '../files/whole-files.ts';
+import * as v from 'valibot';
+import { readText } from '../files/text-files.ts';
 
 /** One thing that was done to releases, or refused. Nothing about visitors. */
 export const AuditEntry = v.object({

@@ -1,4 +1,4 @@
-import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createPublicKey, hash, type KeyObject, sign, verify } from 'node:crypto';
 import * as v from 'valibot';
 
 /**
@@ -50,4 +50,15 @@ export function openEnvelope({ payloadType, payload, signatures }: Envelope, pub
 /** DSSE's "pre-authentication encoding": type and body are both signed, and cannot run into one another. */
 function encoding(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `), body]);
+}
+
+/** Subresource integrity of a file's bytes, `sha384-…` (W3C Subresource Integrity). */
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${hash('sha384', bytes, 'base64')}`;
+}
+
+/** A key's name: the first half of the SHA-256 of its public part, hexadecimal. @param publicKey SPKI in PEM, or a private key's PEM */
+export function keyIdOf(publicKey: string): string {
+  const der = createPublicKey(publicKey).export({ type: 'spki', format: 'der' });
+  return hash('sha256', der, 'hex').slice(0, 32);
 }

@@ -1,7 +1,9 @@
-import * as v from 'valibot';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import * as v from 'valibot';
 import { ReleaseError } from '../../table/release-error.ts';
+import type { ReleaseFolder } from '../../table/names.ts';
+import { type Envelope, integrityOf, signEnvelope, type SigningKey } from './envelope.ts';
 
 /** The signed file of a release, in its folder. */
 export const STATEMENT_FILE = 'release.dsse.json';
@@ -32,4 +34,18 @@ export async function filesOf(folder: string): Promise<readonly string[]> {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file !== STATEMENT_FILE)
     .sort();
+}
+
+/** The signed statement of a build as it lies in its folder. */
+export async function signRelease(folder: string, release: ReleaseFolder, key: SigningKey): Promise<Envelope> {
+  const names = await filesOf(folder);
+  const hashed = names.map(async (name) => [name, integrityOf(await readFile(join(folder, name)))] as const);
+  const payload = JSON.stringify({ ...release, files: Object.fromEntries(await Promise.all(hashed)) });
+  return signEnvelope({ payloadType: STATEMENT_TYPE, payload }, key);
+}
+
+/** Signs a build, and puts the statement beside its files. */
+export async function writeStatement(folder: string, release: ReleaseFolder, key: SigningKey): Promise<void> {
+  const envelope = await signRelease(folder, release, key);
+  await writeFile(join(folder, STATEMENT_FILE), `${JSON.stringify(envelope)}\n`);
 }

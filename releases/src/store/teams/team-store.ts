@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { jsonOf } from '../files/json-of.ts';
-import { readText, writeWhole } from '../files/whole-files.ts';
-import { withFileLock } from '../files/with-file-lock.ts';
 import { ReleaseError } from '../../table/release-error.ts';
+import { parseJson, readText, withFileLock, writeWhole } from '../files/text-files.ts';
 import { Teams } from './team.ts';
 
 /** The teams, their tokens and keys. Read anew each time: a revoked token is refused at once, on every edge. */
@@ -27,7 +25,7 @@ export function fileTeamStore(file: string): TeamStore {
 }
 
 function parse(text: string, file: string): Teams {
-  const teams = v.safeParse(Teams, text === '' ? {} : jsonOf(text));
+  const teams = v.safeParse(Teams, text === '' ? {} : parseJson(text));
   if (teams.success) return teams.output;
   throw new ReleaseError(`${file} is not valid, so nobody may release anything:\n${v.summarize(teams.issues)}`);
 }

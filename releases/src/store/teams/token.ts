@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { isSameText } from '../secrets/mac.ts';
+import { isSameText } from '../files/secrets.ts';
 import type { Identity, Team, Teams } from './team.ts';
 
 const TOKEN = /^soteria_([\w-]{8})_([\w-]{43})$/;

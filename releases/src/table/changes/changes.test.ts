@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { releaseTable, releaseEntry } from '../../testing/release-entry.ts';
+import { releaseEntry, releaseTable } from '../../testing/release-entry.ts';
 import { ReleaseTable } from '../release-table.ts';
-import { abort, pause, promote, quarantine, rollback } from './end-rollout.ts';
 import { addRelease } from './add-release.ts';
+import { abort, pause, promote, quarantine, rollback } from './end-rollout.ts';
 import { startRollout } from './start-rollout.ts';
 import { takeStep } from './take-step.ts';
 

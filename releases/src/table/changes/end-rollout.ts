@@ -1,6 +1,6 @@
+import { ReleaseError } from '../release-error.ts';
 import { isStable, type ReleaseTable } from '../release-table.ts';
 import { candidateIn, changeEach, inState, moved, releasesOf, retiredIn, takenBack } from './section-releases.ts';
-import { ReleaseError } from '../release-error.ts';
 
 /** Ends the rollout in progress: everybody gets the stable release again. */
 export function abort(table: ReleaseTable, section: string, now: Date): ReleaseTable {

@@ -1,5 +1,5 @@
-import { isStable, type ReleaseEntry, type ReleaseState, type ReleaseTable } from '../release-table.ts';
 import { ReleaseError } from '../release-error.ts';
+import { isStable, type ReleaseEntry, type ReleaseState, type ReleaseTable } from '../release-table.ts';
 
 /** A section's releases. Throws {@link ReleaseError} when it has none. */
 export function releasesOf({ sections }: ReleaseTable, section: string): readonly ReleaseEntry[] {

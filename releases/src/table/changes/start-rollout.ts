@@ -1,6 +1,6 @@
 import { releaseName } from 'shared/contract';
-import { isStable, type Plan, type ReleaseEntry, type ReleaseTable } from '../release-table.ts';
 import { ReleaseError } from '../release-error.ts';
+import { isStable, type Plan, type ReleaseEntry, type ReleaseTable } from '../release-table.ts';
 import { changeEach, inState, moved, releasesOf, stableBeside } from './section-releases.ts';
 
 export interface Rollout {

@@ -1,7 +1,7 @@
-import type { ReleaseEntry, ReleaseTable } from '../../table/release-table.ts';
+import { createHash } from 'node:crypto';
 import { abort, pause, promote, rollback } from '../../table/changes/end-rollout.ts';
 import { inState } from '../../table/changes/section-releases.ts';
-import { createHash } from 'node:crypto';
+import type { ReleaseEntry, ReleaseTable } from '../../table/release-table.ts';
 
 /** What a team can do with a button. Publishing and rollouts need the release tool. */
 export const TEAM_ACTIONS = ['promote', 'pause', 'abort', 'rollback'] as const;

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, scrollingTable, timeElement } from '../pages/elements.ts';
+import { type Markup, scrollingTable, timeElement } from '../markup/elements.ts';
 import { percent } from '../words/release-words.ts';
 import type { HalfHour } from './half-hours.ts';
 import { failureShare, type ReleaseHealth } from './release-health.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from '../pages/elements.ts';
+import type { Markup } from '../markup/elements.ts';
 import { percent } from '../words/release-words.ts';
 import { healthTable } from './health-table.ts';
 import { failureShare, type HealthOfSection, type ReleaseHealth, releaseHealths } from './release-health.ts';

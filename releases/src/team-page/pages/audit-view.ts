@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { releaseName } from 'shared/contract';
 import type { AuditEntry } from '../../store/audit/audit-log.ts';
-import { type Markup, scrollingTable, timeElement } from './elements.ts';
+import { type Markup, scrollingTable, timeElement } from '../markup/elements.ts';
 
 export interface AuditViewOptions {
   /** Oldest first. */

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { ChangeQuestion } from '../change/change-form.ts';
 import type { Consequence } from '../change/consequence.ts';
+import type { Markup } from '../markup/elements.ts';
+import { layout } from '../markup/layout.ts';
 import type { Session } from '../session/sessions.ts';
-import { layout } from './layout.ts';
-import type { Markup } from './elements.ts';
 
 export interface ConfirmPageOptions {
   readonly session: Session;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import { createHash } from 'node:crypto';
 import type { AuditEntry } from '../../store/audit/audit-log.ts';
 import { textOf } from '../../testing/html.ts';
-import { releaseTable, releaseEntry } from '../../testing/release-entry.ts';
+import { releaseEntry, releaseTable } from '../../testing/release-entry.ts';
 import { teamSite } from '../../testing/team-site.ts';
 import { overviewPage } from './overview-page.ts';
 

@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
-import type { AuditEntry } from '../../store/audit/audit-log.ts';
 import type { Health } from '../../judge/health-log.ts';
-import type { ReleaseTable } from '../../table/release-table.ts';
-import type { UnservedRelease } from '../../store/unserved-releases.ts';
+import type { AuditEntry } from '../../store/audit/audit-log.ts';
 import { mayRelease } from '../../store/teams/team.ts';
+import type { UnservedRelease } from '../../store/unserved-releases.ts';
+import type { ReleaseTable } from '../../table/release-table.ts';
+import { type Markup, message } from '../markup/elements.ts';
+import { layout } from '../markup/layout.ts';
 import type { Session } from '../session/sessions.ts';
 import { churchTime } from '../words/church-time.ts';
 import { unservedWords } from '../words/release-words.ts';
 import { auditView } from './audit-view.ts';
-import { layout } from './layout.ts';
-import { type Markup, message } from './elements.ts';
 import { otherSection, ownSection } from './section-view.ts';
 
 export interface OverviewPageOptions {

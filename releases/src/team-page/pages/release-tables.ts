@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { ReleaseEntry } from '../../table/release-table.ts';
+import { type Markup, scrollingTable, timeElement } from '../markup/elements.ts';
 import { percent, STATE_WORDS } from '../words/release-words.ts';
-import { type Markup, scrollingTable, timeElement } from './elements.ts';
 
 const SHOWN = 6;
 

@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import type { Health } from '../../judge/health-log.ts';
 import { inState } from '../../table/changes/section-releases.ts';
 import type { ReleaseEntry } from '../../table/release-table.ts';
-import { healthView } from '../health/health-view.ts';
-import { planWords, sectionWords } from '../words/release-words.ts';
-import type { Markup } from './elements.ts';
-import { releaseTables } from './release-tables.ts';
 import { possibleActions, type TeamAction } from '../change/team-action.ts';
+import { healthView } from '../health/health-view.ts';
+import type { Markup } from '../markup/elements.ts';
+import { planWords, sectionWords } from '../words/release-words.ts';
+import { releaseTables } from './release-tables.ts';
 
 const BUTTONS: Readonly<Record<TeamAction, { readonly text: string; readonly look: string }>> = {
   promote: { text: 'Promote', look: '' },

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { layout } from './layout.ts';
-import { type Markup, message } from './elements.ts';
+import { type Markup, message } from '../markup/elements.ts';
+import { layout } from '../markup/layout.ts';
 
 /** What a password manager keeps the token under; without a name, browsers complain. */
 const USERNAME = html`<input name="username" value="Soteria releases" autocomplete="username" hidden />`;

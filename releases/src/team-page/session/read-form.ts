@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RequestRefused } from '../../http/request-refused.ts';
-import { isSameText } from '../../store/secrets/mac.ts';
+import { isSameText } from '../../store/files/secrets.ts';
 import type { Session } from './sessions.ts';
 
 /** What a page of ours has sent or asked for, as the schema has it. */

@@ -1,9 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { Identity } from '../../store/teams/team.ts';
+import { RequestRefused } from '../../http/request-refused.ts';
+import { macOf } from '../../store/files/secrets.ts';
 import type { TeamStore } from '../../store/teams/team-store.ts';
-import { macOf } from '../../store/secrets/mac.ts';
+import type { Identity } from '../../store/teams/team.ts';
 import { readSignedJson, signJson } from './signed-json.ts';
+import type { TeamCookies } from './team-cookies.ts';
 
 /** Who is signed in. */
 export interface Session {
@@ -58,4 +61,21 @@ async function identityOf(
   const present = Object.hasOwn(all, team) ? all[team] : undefined;
   if (!present?.tokens.some(({ id }) => id === tokenId)) return null;
   return { team, tokenId, operator: present.operator, sections: present.sections };
+}
+
+/** Only a team that is signed in may do this. */
+class SignedOut extends RequestRefused {
+  constructor() {
+    super(401, 'Your session is over, or your token was revoked. Nothing was changed; sign in again.');
+  }
+}
+
+/** The request's session. Throws {@link SignedOut} without one. */
+export async function signedIn(
+  request: FastifyRequest,
+  { cookies, sessions }: { readonly cookies: TeamCookies; readonly sessions: Sessions },
+): Promise<Session> {
+  const session = await sessions.read(cookies.read(request, 'team'));
+  if (!session) throw new SignedOut();
+  return session;
 }

@@ -1,8 +1,8 @@
-import type { ReleaseEntry, ReleaseState } from '../../table/release-table.ts';
-import { churchTime } from './church-time.ts';
-import { inState } from '../../table/changes/section-releases.ts';
 import { releaseName } from 'shared/contract';
 import type { UnservedRelease } from '../../store/unserved-releases.ts';
+import { inState } from '../../table/changes/section-releases.ts';
+import type { ReleaseEntry, ReleaseState } from '../../table/release-table.ts';
+import { churchTime } from './church-time.ts';
 
 /** `12.5 %`, with a space that does not break. */
 export function percent(share: number): string {

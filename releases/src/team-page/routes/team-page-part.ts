@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { AuditLog } from '../store/audit/audit-log.ts';
-import type { Markup } from './pages/elements.ts';
-import type { Session, Sessions } from './session/sessions.ts';
-import type { TeamCookies } from './session/team-cookies.ts';
+import type { AuditLog } from '../../store/audit/audit-log.ts';
+import type { Markup } from '../markup/elements.ts';
+import type { Session, Sessions } from '../session/sessions.ts';
+import type { TeamCookies } from '../session/team-cookies.ts';
 
 /** What a part of the team page may use of it. */
 export interface TeamPageTools {

@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { limitRequests } from '../../http/limit-requests.ts';
 import { refuseCrossSite } from '../../http/refuse-cross-site.ts';
+import type { AuditLog } from '../../store/audit/audit-log.ts';
 import type { OpenedStore } from '../../store/open-store.ts';
 import { authenticate } from '../../store/teams/token.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
-import { readForm } from './read-form.ts';
-import { SESSION_SECONDS, type Sessions } from './sessions.ts';
-import { signedIn } from './signed-in.ts';
-import type { TeamCookies } from './team-cookies.ts';
-import type { AuditLog } from '../../store/audit/audit-log.ts';
+import { readForm } from '../session/read-form.ts';
+import { SESSION_SECONDS, type Sessions, signedIn } from '../session/sessions.ts';
+import type { TeamCookies } from '../session/team-cookies.ts';
 
 const WINDOW_MS = 60_000;
 const PER_WINDOW = 10;
@@ -59,7 +58,7 @@ export async function sessionRoutes(app: FastifyInstance, options: SessionRouteO
       await noteRefusal();
       return reply.code(401).send(String(await signInPage('No team has this token. Copy it once more, as a whole.')));
     }
-    cookies.set(reply, 'team', sessions.begin(identity), SESSION_SECONDS);
+    cookies.set(reply, { name: 'team', value: sessions.begin(identity), maxAge: SESSION_SECONDS });
     return reply.redirect('/_/', 303);
   });
 

@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ReleaseError } from '../../table/release-error.ts';
-import { RequestRefused } from '../../http/request-refused.ts';
+import { html } from 'hono/html';
 import { stackOf } from '../../http/log-fields.ts';
+import { RequestRefused } from '../../http/request-refused.ts';
+import { ReleaseError } from '../../table/release-error.ts';
+import { type Markup, message } from '../markup/elements.ts';
+import { layout } from '../markup/layout.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import type { TeamCookies } from '../session/team-cookies.ts';
-import { signInPage } from './sign-in-page.ts';
-import { html } from 'hono/html';
-import { layout } from './layout.ts';
-import { type Markup, message } from './elements.ts';
 
 interface Problem {
   readonly status: number;
