@@ -40,12 +40,12 @@ export function identityOf(request: FastifyRequest): Identity {
 export async function createAccess(app: FastifyInstance, { teams, audit, now }: AccessOptions): Promise<Access> {
   await app.register(rateLimit, { global: false });
   app.decorateRequest('identity');
-  const write: WriteRefusal = (refused) => audit.append({ ...refused, at: now().toISOString(), outcome: 'refused' });
+  const write: WriteRefusal = (refusal) => audit.append({ ...refusal, at: now().toISOString(), outcome: 'refused' });
   const refuseStranger = strangerRefusal(app, write);
 
-  async function refuse(request: FastifyRequest, refused: Omit<Refused, 'who'>): Promise<never> {
-    await write({ who: identityOf(request).team, ...refused });
-    throw new CallRefused(403, 'forbidden', refused.note);
+  async function refuse(request: FastifyRequest, refusal: Omit<AccessRefusal, 'who'>): Promise<never> {
+    await write({ who: identityOf(request).team, ...refusal });
+    throw new CallRefused(403, 'forbidden', refusal.note);
   }
 
   return {
@@ -69,14 +69,14 @@ export async function createAccess(app: FastifyInstance, { teams, audit, now }: 
   };
 }
 
-interface Refused {
+interface AccessRefusal {
   readonly who: string;
   readonly action: string;
   readonly section?: string;
   readonly note: string;
 }
 
-type WriteRefusal = (refused: Refused) => Promise<void>;
+type WriteRefusal = (refusal: AccessRefusal) => Promise<void>;
 
 /** Refuses calls without a valid token. Only the first ones of a minute are written: strangers cannot fill the log. */
 function strangerRefusal(app: FastifyInstance, write: WriteRefusal): (request: FastifyRequest) => Promise<never> {

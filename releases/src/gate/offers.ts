@@ -32,8 +32,8 @@ const offeredBy = ({ routes }: Remote) => routes.flatMap(({ slots }) => slots);
 const filledBy = ({ slots }: Remote) => slots.map(({ slot }) => slot);
 
 function lost(stable: SectionRelease, own: SectionRelease, listOf: (remote: Remote) => readonly string[]): string[] {
-  const kept = new Set(listOf(own.remote));
-  return [...new Set(listOf(stable.remote))].filter((name) => !kept.has(name));
+  const present = new Set(listOf(own.remote));
+  return [...new Set(listOf(stable.remote))].filter((name) => !present.has(name));
 }
 
 async function linkedPath({ own, others, shells }: Offers, path: string): Promise<string | null> {

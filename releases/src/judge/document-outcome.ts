@@ -48,7 +48,7 @@ interface OutcomeOptions {
   readonly renderMs: number;
 }
 
-/** A region that timed out (`late`) is no failure. */
+/** A region that timed out has no failure. */
 export function outcomeOf({ lock, loaded, address, failures, suspected, renderMs }: OutcomeOptions): DocumentOutcome {
   const remotes = loaded.sections.map(({ remote }) => remote);
   const shown = sectionsOn(pathOf(address), remotes).map((section) => ({ section, version: lock[section] ?? '' }));

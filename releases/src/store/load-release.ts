@@ -33,14 +33,14 @@ export interface ReleaseLoaderOptions {
   readonly verify: (folder: string, release: ReleaseFolder) => Promise<ReleaseStatement>;
 }
 
-const KEPT = 500;
+const MOST_CACHED = 500;
 /** Releases never change, but keys are revoked and disks are tampered with: each is verified again in the background. */
 const VERIFIED_FOR_MS = 60_000;
 
 /** Reads releases from the store. */
 export function createReleaseLoader({ store, verify }: ReleaseLoaderOptions): ReleaseLoader {
   const known = new LRUCache<string, VerifiedRelease, ReleaseFolder>({
-    max: KEPT,
+    max: MOST_CACHED,
     ttl: VERIFIED_FOR_MS,
     allowStale: true,
     fetchMethod: async (_key, _stale, { context }) => {

@@ -13,7 +13,7 @@ export interface Refusal {
 /** Writes down what this edge refused by itself. */
 export type RecordRefusal = (refusal: Refusal) => void;
 
-const KEPT = 1_000;
+const MOST_KNOWN = 1_000;
 /** The same refusal may come with every request; once an hour says enough. */
 const SILENT_MS = 3_600_000;
 
@@ -24,7 +24,7 @@ export interface RecordRefusalsOptions {
 }
 
 export function recordRefusals({ audit, log, now }: RecordRefusalsOptions): RecordRefusal {
-  const known = new LRUCache<string, true>({ max: KEPT, ttl: SILENT_MS });
+  const known = new LRUCache<string, true>({ max: MOST_KNOWN, ttl: SILENT_MS });
   return (refusal) => {
     const key = JSON.stringify(refusal);
     if (known.has(key)) return;

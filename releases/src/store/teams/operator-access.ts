@@ -33,7 +33,7 @@ export async function ensureOperator(dataDir: string, teams: TeamStore, now: Dat
   // Several edges may start in a shared folder at once.
   await withFileLock(join(folder, FILES.token), async () => {
     if (await readOperatorAccess(dataDir)) return;
-    const access = newAccess();
+    const access = createOperatorAccess();
     await teams.change((present) => ({
       ...present,
       operator: operatorTeam(present['operator'], access, now.toISOString()),
@@ -49,7 +49,7 @@ interface NewAccess {
   readonly publicKey: string;
 }
 
-function newAccess(): NewAccess {
+function createOperatorAccess(): NewAccess {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },

@@ -4,7 +4,7 @@ const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 const Token = v.strictObject({
   id: Id,
-  /** SHA-256 of the token's secret part, base64url. The secret itself (256 random bits) is not kept. */
+  /** SHA-256 of the token's secret part, base64url. The secret itself (256 random bits) is not stored. */
   hash: v.string(),
   created: v.pipe(v.string(), v.isoTimestamp()),
 });

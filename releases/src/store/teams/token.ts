@@ -6,7 +6,7 @@ const TOKEN = /^soteria_([\w-]{8})_([\w-]{43})$/;
 
 export interface NewToken {
   readonly id: string;
-  /** `soteria_<id>_<secret>`: shown once, and not kept. */
+  /** `soteria_<id>_<secret>`: shown once, and not stored. */
   readonly text: string;
   readonly hash: string;
 }

@@ -67,7 +67,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const STYLE_SOURCE = `'sha256-${STYLE_HASH}'`;
 
-/** What each answer of the team page carries: it runs no script, is kept nowhere, and is within nobody's reach. */
+/** The headers of each page: no script runs, no cache stores it, and no other page reaches its window. */
 export const PAGE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': ownPagePolicy({
