@@ -1,4 +1,4 @@
-/** What measurements and trials need to fill a data folder and to judge simulated visitors. */
+/** For measurements and trials: fills a data folder and judges simulated visitors. */
 export { recordedAnswers, RECORDINGS } from './gate/recorded-content.ts';
 export { type OpenedStore, openStore } from './store/open-store.ts';
 export { keyIdOf, type SigningKey } from './store/signing/envelope.ts';

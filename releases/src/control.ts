@@ -1,4 +1,4 @@
-/** What puts the edge together, and what other parts of it show on the team page. */
+/** For the edge's start, and for other parts of the team page. */
 export type { Attempt, OpenRenderer } from './gate/renderer.ts';
 export { type OpenedReleases, openReleases } from './open-releases.ts';
 export type { AuditLog } from './store/audit/audit-log.ts';

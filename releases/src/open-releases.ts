@@ -25,14 +25,14 @@ export interface ReleasesOptions {
   /** The site's canonical origin. */
   readonly publicUrl: string;
   readonly judge: JudgeSettings;
-  /** The gate draws each candidate with it. */
+  /** The gate renders candidates with it. */
   readonly openRenderer: OpenRenderer;
-  /** What else the team page shows. */
+  /** Further parts of the team page. */
   readonly parts: readonly TeamPagePart[];
   readonly log: FastifyBaseLogger;
 }
 
-/** What serving needs of the releases, and what teams reach them by. */
+/** Current releases for serving, and the routes for teams. */
 export interface OpenedReleases {
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
@@ -45,7 +45,7 @@ export interface OpenedReleases {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the data folder, follows its releases, and takes the steps of rollouts. Throws when the folder cannot be used. */
+/** Opens the data folder, follows its releases and runs rollouts. Throws when the folder is unusable. */
 export async function openReleases(options: ReleasesOptions): Promise<OpenedReleases> {
   const { dataDir, publicUrl, log } = options;
   const now = () => new Date();

@@ -1,4 +1,4 @@
-/** Everything that reads what a team, a store or a cookie holds, for trials that feed it with garbage. */
+/** All parsers of outside data (teams, stores, cookies), for fuzzing. */
 export { CallRefused } from './api/call-refused.ts';
 export { unpackBuild } from './api/unpack-build.ts';
 export { createOwnCookie } from './http/own-cookie.ts';

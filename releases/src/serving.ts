@@ -1,4 +1,4 @@
-/** What answering a visitor's request needs of the releases. */
+/** For answering visitors' requests. */
 export { DataDir, type Environment, withoutEmpty } from './store/environment.ts';
 export type { AnswerContent } from './gate/renderer.ts';
 export { limitRequests, type RequestLimits } from './http/limit-requests.ts';

@@ -7,9 +7,9 @@ import { authenticate } from '../store/teams/token.ts';
 import { isSectionName } from '../table/names.ts';
 import { CallRefused } from './call-refused.ts';
 
-/** Failed calls of one address. */
+/** Failed calls from one address. */
 const FAILURES_PER_MINUTE = 60;
-/** Entries in the audit log for failed calls of all addresses. */
+/** Audit entries for failed calls, all addresses together. */
 const WRITTEN_PER_MINUTE = 5;
 const MINUTE_MS = 60_000;
 
@@ -23,7 +23,7 @@ type Hook = (request: FastifyRequest) => Promise<void>;
 
 /** Hooks that refuse a request. `action` is the name in the audit log. */
 export interface Access {
-  /** Requires a team's token; for every route. */
+  /** Requires a team's token. Runs on every route. */
   readonly token: Hook;
   /** Requires that `:section` is one of the team's own. */
   readonly section: (action: string) => Hook;
@@ -36,7 +36,7 @@ export function identityOf(request: FastifyRequest): Identity {
   return request.getDecorator<Identity>('identity');
 }
 
-/** Reads the teams at each request: a revoked token is refused at once. */
+/** Reads the teams at each request, so a revoked token is refused at once. */
 export async function createAccess(app: FastifyInstance, { teams, audit, now }: AccessOptions): Promise<Access> {
   await app.register(rateLimit, { global: false });
   app.decorateRequest('identity');
@@ -78,7 +78,7 @@ interface AccessRefusal {
 
 type WriteRefusal = (refusal: AccessRefusal) => Promise<void>;
 
-/** Refuses calls without a valid token. Only the first ones of a minute are written: strangers cannot fill the log. */
+/** Refuses calls without a valid token. Limits audit entries per minute, so strangers cannot fill the log. */
 function strangerRefusal(app: FastifyInstance, write: WriteRefusal): (request: FastifyRequest) => Promise<never> {
   const failures = app.createRateLimit({ max: FAILURES_PER_MINUTE, timeWindow: MINUTE_MS });
   const written = app.createRateLimit({

@@ -69,7 +69,7 @@ describe('the steps of a rollout', () => {
     pass(600);
     await until(async () => (await share()) === 100);
     expect(await candidate()).toMatchObject({ state: 'stable' });
-    // What was changed is written down right after it.
+    // The audit entry is written after the change.
     await until(async () => (await steps()).length === 2);
     expect((await steps()).map(({ who, version, to }) => [who, version, to])).toEqual([
       ['plan', '1.1.0', '1.0.0 75 %, 1.1.0 25 %'],
@@ -87,7 +87,7 @@ describe('the steps of a rollout', () => {
     await until(async () => (await share()) === 25);
     await edges[1].stop();
     pass(600);
-    // Longer than an edge that runs takes until it looks again.
+    // A running edge polls more often than this.
     await sleep(1_500);
     expect(await share()).toBe(25);
   });

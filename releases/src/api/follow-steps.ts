@@ -21,9 +21,9 @@ export interface FollowStepsOptions {
 }
 
 /**
- * Takes the steps of rollouts when they are due. Every edge looks; of several, the first one's change of the document
- * counts, and the others find the step taken. A step that cannot be taken pauses the rollout, and says why.
- * @returns the way to stop
+ * Takes the steps of rollouts when they are due. Every edge tries; the first change wins.
+ * A step that cannot be taken pauses the rollout and gives the reason.
+ * @returns a function that stops it
  */
 export function followSteps(steps: FollowStepsOptions): () => Promise<void> {
   const stopping = new AbortController();
@@ -60,7 +60,7 @@ async function step(steps: FollowStepsOptions, section: string): Promise<void> {
   }
 }
 
-/** Why a step cannot be taken, in words: the judge is not sure enough, or something stands against the release. */
+/** Why a step cannot be taken; null when it can. The judge or the gate may object. */
 async function obstacleTo({
   mayStep,
   ...step

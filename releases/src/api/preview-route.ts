@@ -23,7 +23,7 @@ export interface PreviewRouteOptions {
   readonly now: () => Date;
 }
 
-/** `POST /:section/preview`: a link that shows one release, for a time, to whoever holds it. */
+/** `POST /:section/preview`: makes a link that shows one release for a limited time. */
 export async function previewRoute(app: FastifyInstance, options: PreviewRouteOptions): Promise<void> {
   const { access, store, audit, previewKey, publicUrl, now } = options;
 

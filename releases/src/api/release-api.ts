@@ -17,9 +17,9 @@ import { teamRoutes } from './team-routes.ts';
 export interface ReleaseApiOptions extends OpenedStore {
   readonly loader: ReleaseLoader;
   readonly actions: ReleaseActions;
-  /** Where uploads are unpacked. */
+  /** Uploads are unpacked in this folder. */
   readonly drafts: string;
-  /** For the gate. */
+  /** The gate renders with it. */
   readonly openRenderer: OpenRenderer;
   readonly log: FastifyBaseLogger;
   readonly previewKey: Buffer;
@@ -28,8 +28,8 @@ export interface ReleaseApiOptions extends OpenedStore {
 }
 
 /**
- * The release API, to be registered under `/_/releases`: JSON, each call with `Authorization: Bearer <token of a team>`.
- * What is refused says why: `{error: {code, message}}`.
+ * The release API in JSON, for registration under `/_/releases`.
+ * Each call needs `Authorization: Bearer <token of a team>`. Refusals are `{error: {code, message}}`.
  */
 export async function releaseApi(app: FastifyInstance, api: ReleaseApiOptions): Promise<void> {
   const { store, audit, loader, log, previewKey, publicUrl, now } = api;

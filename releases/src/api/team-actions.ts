@@ -13,10 +13,10 @@ export interface TeamActionsOptions {
   readonly now: () => Date;
 }
 
-/** What an operator does with teams. `who` is the operator's team; the audit log gets each call. */
+/** What an operator does with teams. `who` is the operator's team. Each call is audited. */
 export interface TeamActions {
   set(who: string, team: string, sections: readonly string[]): Promise<void>;
-  /** Only this answer has the token's text. */
+  /** The token's text is returned only here. */
   createToken(who: string, team: string): Promise<{ readonly id: string; readonly token: string }>;
   revokeToken(who: string, team: string, id: string): Promise<void>;
   /** @param publicKey Ed25519, SPKI in PEM */
@@ -27,7 +27,7 @@ export interface TeamActions {
 
 interface TeamChange {
   readonly who: string;
-  /** As the audit log has it. */
+  /** The name in the audit log. */
   readonly action: string;
   readonly note: string;
 }

@@ -25,7 +25,7 @@ export interface TeamRouteOptions {
   readonly actions: TeamActions;
 }
 
-/** The teams, their tokens and keys: for operators. */
+/** Routes for operators: teams, their tokens and keys. */
 export async function teamRoutes(app: FastifyInstance, { access, teams, actions }: TeamRouteOptions): Promise<void> {
   const operator = (action: string) => ({ onRequest: access.operator(action) });
 

@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
-/** Providers give a customer one IPv4 address, or an IPv6 network of at most this size. */
+/** Providers give a customer one IPv4 address or an IPv6 network of this size at most. */
 const IPV6_PREFIX = 48;
 
-/** The network of an address: one customer may use any address of it. `unknown` for what is no address. */
+/** The network of an IP address, which one customer may use; `unknown` for other texts. */
 export function networkOf(address: string): string {
-  // A link-local address ends with the interface's name.
+  // A link-local address ends with the name of the interface.
   const plain = address.replace(/%.*$/, '');
   if (!ipaddr.isValid(plain)) return 'unknown';
   const parsed = ipaddr.process(plain);
@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_PREFIX}`).toString();
 }
 
-/** Limits how many visitors of one network the judge counts: nobody decides alone. */
+/** Limits the visitors that the judge counts per network, so that one person cannot decide. */
 export interface Admissions {
   /** @param network a network's name in one rollout */
   admits(network: string, visitor: string): boolean;
@@ -24,7 +24,7 @@ const VISITORS_PER_NETWORK = 3;
 const HOUR_MS = 3_600_000;
 const MAX_NETWORKS = 50_000;
 
-/** Admits the first three visitors of a network in an hour, before their outcome is known. @param now milliseconds */
+/** Admits the first three visitors of a network per hour, whatever their outcome. @param now milliseconds */
 export function createAdmissions(now: () => number): Admissions {
   const networks = new LRUCache<string, Set<string>>({
     max: MAX_NETWORKS,
@@ -42,7 +42,7 @@ export function createAdmissions(now: () => number): Admissions {
   };
 }
 
-/** A third of what one core renders (decision 0023). Visits beyond it are skipped by time only, which is a fair sample. */
+/** A third of what one core renders (decision 0023). Skipping by time only gives a fair sample. */
 const DOCUMENTS_PER_SECOND = 50;
 const SECOND_MS = 1_000;
 

@@ -15,7 +15,7 @@ interface VerdictOptions {
 
 type FinalVerdict = Exclude<Verdict, { kind: 'none' }>;
 
-/** Quarantines a failing candidate, pauses a slow one, and tells its team. Of several edges one does it. */
+/** Quarantines a failing candidate or pauses a slow one, and tells its team. Only one edge succeeds. */
 export async function applyVerdict(
   { kind, why }: FinalVerdict,
   { section, candidate: version }: RunningRollout,
@@ -40,7 +40,7 @@ export async function applyVerdict(
   if (changed) tell({ text, section, version, action, why, at: now().toISOString() });
 }
 
-/** A release that is already paused, or no candidate any more, stays as it is. */
+/** Leaves paused releases and former candidates unchanged. */
 function pauseCandidate(table: ReleaseTable, { section, version }: ReleaseFolder, why: string): ReleaseTable {
   const candidate = table.sections[section]?.find((each) => each.version === version);
   if (candidate?.state !== 'candidate' || candidate.paused !== undefined) return table;

@@ -8,11 +8,11 @@ interface Tally {
   readonly bad: number;
 }
 
-/** One outcome (a failure, a slow page) compared between candidate and stable. */
+/** Compares one bad outcome (a failure, a slow page) between candidate and stable release. */
 export interface Comparison {
-  /** Counts a visitor, once for each release. */
+  /** Counts a visitor once per release. */
   visit(part: Part): void;
-  /** Counts a bad outcome, once for each visitor and once for each network. */
+  /** Counts a bad outcome once per visitor and once per network. */
   bad(part: Part): void;
   of(release: 'candidate' | 'stable'): Tally;
   eValue(): number;
@@ -47,9 +47,9 @@ function releaseOf({ onCandidate }: Part): 'candidate' | 'stable' {
   return onCandidate ? 'candidate' : 'stable';
 }
 
-/** A network counts as one bad outcome at most; a rollout is halted after this many. */
+/** Bad outcomes from this many networks are needed to halt a rollout. */
 const NETWORKS = 5;
-/** E-value at which a rollout is not widened, though not halted: one in twenty by chance. */
+/** E-value that stops the next step without a halt. It occurs by chance in one of 20 rollouts. */
 const SUSPICIOUS = 20;
 
 /** `worse`: significant, and by more than `gap`. `suspicious`: not yet significant. */

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import { releaseName } from 'shared/contract';
 
-/** Visits, failures and times of a release in five minutes. */
+/** A release's visits, failures and times in a period of five minutes. */
 export interface HealthPoint {
-  /** Start of the five minutes (ISO 8601). */
+  /** Start of the period (ISO 8601). */
   readonly at: string;
   /** Documents that showed the section. */
   readonly visits: number;
   readonly failures: number;
-  /** 75th percentiles; null without a measurement. */
+  /** 75th percentiles; null without measurements. */
   readonly lcpMs: number | null;
   readonly renderMs: number | null;
 }
 
-/** What this edge has seen of each release in 24 hours. It is in memory, and lost at a restart. */
+/** What this edge observed of each release in 24 hours. It is in memory and lost at a restart. */
 export interface Health {
-  /** Oldest first; five minutes without a visit have no point. */
+  /** Oldest first. A period without visits has no point. */
   of(section: string, version: string): readonly HealthPoint[];
 }
 
@@ -45,7 +45,7 @@ function createSample(): Sample {
   };
 }
 
-/** Health that can be written. */
+/** Health that the observer writes to. */
 export interface HealthLog extends Health {
   /** @param renderMs null for a cached document */
   visit(section: string, version: string, renderMs: number | null): void;

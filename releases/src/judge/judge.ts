@@ -7,7 +7,7 @@ import { type Part, rolloutsOf, type RunningRollout } from './rollout-parts.ts';
 import type { TellTeam } from './tell-team.ts';
 import { createTrial, type Measure, type Trial, type Verdict } from './trial.ts';
 
-/** Whether a rollout may take its next step; if not, why, in words for the team. */
+/** Whether a rollout may take its next step, with the reason when it may not. */
 type StepDecision = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
 /** Compares each rollout's candidate with the stable release, and halts a worse one. */
@@ -33,7 +33,7 @@ export interface JudgeOptions {
 
 interface JudgedRollout extends RunningRollout {
   readonly trial: Trial;
-  /** Verdicts that were applied: each once, so a team may go on with a slow release. */
+  /** Verdicts that were applied. Each applies once, so a team may continue with a slow release. */
   readonly acted: Set<Verdict['kind']>;
 }
 
@@ -41,7 +41,7 @@ export function createJudge(options: JudgeOptions): Judge {
   const { releases, minVisits, log } = options;
   let rollouts: ReadonlyMap<string, JudgedRollout> = new Map();
 
-  /** Forgets ended rollouts, and keeps what is known of running ones. */
+  /** Forgets ended rollouts. Running ones continue with their data. */
   function follow(): void {
     const running = rolloutsOf(releases.table());
     rollouts = new Map(running.map((rollout) => [rollout.rollout, { ...progressOf(rollouts, rollout), ...rollout }]));

@@ -20,7 +20,7 @@ async function edgeWithRollout(mayHear = () => true) {
   const observer = createObserver({ judge, health, tickets, partsOf, mayJudge: mayHear, served, sample: 0.5 });
   let visitors = 0;
 
-  /** A visitor opens a page, whose regions are fine on the server. */
+  /** Opens a page that rendered without failures. */
   function open(address: string) {
     visitors += 1;
     const visitorId = `visitor ${visitors}`;
@@ -31,7 +31,7 @@ async function edgeWithRollout(mayHear = () => true) {
     return { lock, version, vitals: observed.vitals, heard: observed.judged };
   }
 
-  /** Reports a failure of the candidate for whoever was given it. */
+  /** Reports a failure if the visitor got the candidate. */
   function openAndFail(address: string, more: Partial<VitalsReport> = {}) {
     const { lock, version, vitals } = open(address);
     const failures = version === '1.1.0' ? [{ section: 'events', version, reason: 'render' as const }] : [];
@@ -39,7 +39,7 @@ async function edgeWithRollout(mayHear = () => true) {
     observer.reported({ lock, sections: ['events'], failures, ...ticket, ...more });
   }
 
-  /** What the judge would say; 8 visitors with a failure make it suspicious. */
+  /** 8 visitors with a failure make the candidate suspicious. */
   const opinion = () => judge.mayStep('events');
   return { ...rollout, observer, health, open, openAndFail, opinion };
 }

@@ -8,18 +8,18 @@ import type { Part, PartsOf, VisitInRollouts } from './rollout-parts.ts';
 import type { Tickets } from './ticket.ts';
 
 interface DocumentObservation {
-  /** For the document. */
+  /** Goes into the document. */
   readonly vitals: VitalsPlan;
-  /** The judge evaluates it: it is rendered for this visitor alone (decision 0023). */
+  /** The judge counts it, so it renders for this visitor alone (decision 0023). */
   readonly judged: boolean;
-  /** Called once when the document is rendered. A timeout of the whole document is not reported. */
+  /** Called once after the render. A timeout of the whole document is not reported. */
   made(outcome: DocumentOutcome): void;
 }
 
 /** Receives what is observed of visits: documents of this edge, and browsers' reports. */
 export interface Observer {
   document(visit: VisitInRollouts): DocumentObservation;
-  /** For cached documents. */
+  /** Goes into cached documents. */
   readonly plan: VitalsPlan;
   reported(report: VitalsReport): void;
 }
@@ -74,7 +74,7 @@ function judgeDocument(judge: Judge, part: Part, { shown, failed, suspected, ren
   if (isShown && renderMs !== null) judge.measured(part, 'render', renderMs);
 }
 
-/** Counts releases of the table only: made-up ones would fill the memory. */
+/** Ignores releases outside the table: invented ones would fill the memory. */
 function countReport(health: HealthLog, table: ReleaseTable, { lock, sections, lcp, failures }: VitalsReport): void {
   for (const { section, version } of failures) if (isKnown(table, section, version)) health.failure(section, version);
   if (lcp === undefined) return;

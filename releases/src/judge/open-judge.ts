@@ -34,7 +34,7 @@ export interface OpenJudgeOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** The judge of this edge, and all that it observes visits by. */
+/** Opens the judge of this edge, and the parts that observe visits. */
 export async function openJudge({ config, changes, audit, releases, log }: OpenJudgeOptions): Promise<OpenedJudge> {
   const { minVisits, webhookUrl, sample } = config.judge;
   const now = () => new Date();

@@ -8,7 +8,7 @@ import { createAdmissions, networkOf } from './admissions.ts';
 export interface RunningRollout {
   readonly section: string;
   readonly candidate: string;
-  /** Names this rollout of this release; unique in the site. */
+  /** The rollout's name, unique in the site. */
   readonly rollout: string;
   /** The candidate's share of visitors, 0 to 1. */
   readonly share: number;
@@ -31,10 +31,10 @@ function isPartial(share: number): boolean {
   return share > 0 && share < 100;
 }
 
-/** One visitor's part in one rollout. Visitor and network are keyed hashes, different in each rollout. */
+/** A visitor's part in a rollout. Visitor and network are keyed hashes that differ in each rollout. */
 export const Part = v.strictObject({
   section: v.string(),
-  /** Names the rollout, see {@link rolloutsOf}. */
+  /** The rollout's name, see {@link rolloutsOf}. */
   rollout: v.string(),
   /** The release that serves the visitor, and whether it is the candidate. */
   version: v.string(),
@@ -55,10 +55,10 @@ export interface VisitInRollouts {
   readonly address: string;
 }
 
-/** The visitor's parts in the rollouts for which the judge counts them. */
+/** A visitor's parts in those rollouts in which the judge counts them. */
 export type PartsOf = (visit: VisitInRollouts) => readonly Part[];
 
-/** @param key shared by this site's edges @param now milliseconds */
+/** @param key shared by all edges of the site @param now milliseconds */
 export function createPartsOf(key: Buffer, now: () => number): PartsOf {
   const admissions = createAdmissions(now);
   return ({ served, lock, visitorId, address }) => {
@@ -73,7 +73,7 @@ export function createPartsOf(key: Buffer, now: () => number): PartsOf {
   };
 }
 
-/** 96 bits that name a visitor or a network: equal on all edges of a site, and meaningless without the key. */
+/** A keyed hash of 96 bits that names a visitor or network. All edges compute the same one. */
 function keyedHash(key: Buffer, ...parts: readonly string[]): string {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url').slice(0, 16);
 }

@@ -18,7 +18,7 @@ const NEWS = {
   at: '2026-11-21T12:00:00.000Z',
 };
 
-/** A chat program that refuses the first calls. */
+/** A webhook that refuses the first calls. */
 async function chat(refusals: number) {
   const bodies: string[] = [];
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

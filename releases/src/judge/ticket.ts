@@ -4,7 +4,7 @@ import { Part } from './rollout-parts.ts';
 
 const PURPOSE = 'vitals ticket';
 const HOUR_MS = 3_600_000;
-/** A page may stay open for hours before its browser reports. */
+/** A page may be open for hours before its browser reports. */
 const VALID_HOURS = 12;
 
 const Claims = v.strictObject({

@@ -2,11 +2,11 @@ import { createComparison, findingOf, inWords } from './comparison.ts';
 import type { Part } from './rollout-parts.ts';
 import { createNames, createStepVisitors } from './visitors.ts';
 
-/** What is measured of a visit: web vitals (https://web.dev/articles/vitals), and the edge's time to render. */
+/** What is measured of a visit: web vitals (https://web.dev/articles/vitals) and the edge's render time. */
 export type Measure = 'lcp' | 'inp' | 'cls' | 'render';
 
 interface MeasureWords {
-  /** Milliseconds; CLS has no unit. No value up to here is slow, however good the stable release is. */
+  /** Milliseconds; CLS has no unit. A value up to this is never slow. */
   readonly good: number;
   readonly means: string;
 }
@@ -18,7 +18,7 @@ const MEASURES: Readonly<Record<Measure, MeasureWords>> = {
   render: { good: 200, means: 'the edge takes long for documents' },
 };
 
-/** The value above which a visit is slow, found from visits of the stable release. */
+/** The value above which a visit is slow, computed from visits of the stable release. */
 interface SlowLimit {
   /** @param value of the stable release */
   add(value: number): void;
@@ -53,21 +53,21 @@ export type Verdict =
   /** `failing` is halted, `slow` is paused. */
   | { readonly kind: 'failing' | 'slow'; readonly why: string };
 
-/** Compares the candidate of one rollout with the stable release. */
+/** Compares a rollout's candidate with the stable release. */
 export interface Trial {
   /** A document with the section was rendered for the visitor. */
   visited(part: Part): void;
   failed(part: Part): void;
-  /** Counts once for a visitor and measure. */
+  /** Counts once per visitor and measure. */
   measured(part: Part, measure: Measure, value: number): void;
   verdict(): Verdict;
-  /** How the candidate fails more often, though not yet significantly; null when it does not. */
+  /** How much more the candidate fails, while not yet significant; null when it does not. */
   suspicion(): string | null;
   /** How many visitors the candidate had at a share, 0 to 1. */
   visitorsAt(share: number): number;
 }
 
-/** Smaller differences are ignored, however significant. Shares of visitors, 0 to 1. */
+/** Differences that are ignored even when significant. Shares of visitors, 0 to 1. */
 const GAPS = { failing: 0.005, slow: 0.1 };
 
 export function createTrial(): Trial {
@@ -86,7 +86,7 @@ export function createTrial(): Trial {
       if (!known.add(part.visitor)) return;
       comparison.visit(part);
       const limit = slow.limit();
-      // Compared with earlier visitors only: a value does not move its own limit.
+      // Compares with earlier visitors only, so a value does not change its own limit.
       if (limit !== null && value > limit) comparison.bad(part);
       if (!part.onCandidate) slow.add(value);
     },

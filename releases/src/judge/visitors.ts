@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Part } from './rollout-parts.ts';
 
-/** A bounded set of names: beyond its bound it forgets the least recently used. */
+/** A bounded set of names. It drops the least recently used ones. */
 export interface Names {
   /** Whether the name was new. */
   add(name: string): boolean;
@@ -23,7 +23,7 @@ export function createNames(): Names {
   };
 }
 
-/** Counts the candidate's visitors at each of its shares. */
+/** Counts the candidate's visitors at each share. */
 export interface StepVisitors {
   add(part: Part): void;
   /** @param share 0 to 1 */

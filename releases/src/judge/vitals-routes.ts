@@ -14,7 +14,7 @@ export interface VitalsRouteOptions {
 
 const REPORTS_PER_MINUTE = 60;
 
-/** `POST /_/vitals`: how a visit went. Whether a report counted is not told: a forger learns nothing. */
+/** `POST /_/vitals`: a browser's report. The answer never tells whether it counted, so a forger learns nothing. */
 export async function vitalsRoutes(app: FastifyInstance, { observer, publicUrl }: VitalsRouteOptions): Promise<void> {
   await app.register(rateLimit, { global: false });
   const limit = app.rateLimit({
@@ -23,7 +23,7 @@ export async function vitalsRoutes(app: FastifyInstance, { observer, publicUrl }
     errorResponseBuilder: () => new RequestRefused(429, 'Too Many Requests'),
   });
 
-  // `navigator.sendBeacon` sends a text as text/plain.
+  // `navigator.sendBeacon` sends text as text/plain.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['text/plain', 'application/json'],

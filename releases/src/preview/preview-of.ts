@@ -5,7 +5,7 @@ import { type Preview, type PreviewRefusal, readPreview } from './preview-pass.t
 
 const NAME = 'preview';
 
-/** What a request asks for: nothing, a release to be shown, to be sent on without the pass in the address, or a refusal. */
+/** The preview of a request: none, a release, a redirect to the address without the pass, or a refusal. */
 export type PreviewChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'shown'; readonly preview: Preview }
@@ -20,8 +20,8 @@ export interface PreviewOptions {
 }
 
 /**
- * `?preview=<pass>` becomes a cookie that ends with the pass, `?preview=off` ends it at once. A pass that is forged or has expired shows
- * nothing: in the address it is refused in words, in the cookie it is dropped.
+ * Moves `?preview=<pass>` into a cookie that expires with the pass; `?preview=off` deletes it.
+ * A forged or expired pass shows no release: an address gets a refusal, a cookie is deleted.
  */
 export function previewOf(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {
   const address = new URL(request.url, 'http://site');

@@ -1,7 +1,7 @@
 import { isSameText, macOf } from '../store/files/secrets.ts';
 import type { ReleaseFolder } from '../table/names.ts';
 
-/** A release that whoever has the link may see, for a limited time. */
+/** A release that everyone with the link may see until a time. */
 export interface Preview extends ReleaseFolder {
   readonly until: Date;
 }
@@ -11,7 +11,7 @@ export type PreviewRefusal = 'forged' | 'expired';
 const PURPOSE = 'preview';
 const PASS = /^([a-z][a-z0-9-]*)@(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)~([0-9a-z]{1,9})~([\w-]{43})$/;
 
-/** `events@1.5.0~<end in seconds since 1970, base 36>~<signature>`, valid in a query and a cookie. */
+/** Signs `events@1.5.0~<end in seconds since 1970, base 36>~<signature>`, for a query or a cookie. */
 export function signPreview(preview: Preview, key: Buffer): string {
   const name = `${preview.section}@${preview.version}~${secondsOf(preview.until).toString(36)}`;
   return `${name}~${macOf(name, PURPOSE, key)}`;

@@ -4,11 +4,11 @@ import { EMPTY_TABLE, type ReleaseTable } from '../table/release-table.ts';
 import type { RecordRefusal } from './audit/record-refusals.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** The release table as this edge knows it: in memory, at most a second behind the store. */
+/** The release table in this edge's memory, at most a second behind the store. */
 export interface CurrentReleases {
   readonly table: () => ReleaseTable;
   readonly onChange: (listener: (table: ReleaseTable) => void) => void;
-  /** Looks at the store now. */
+  /** Reads the store now. */
   readonly refresh: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -18,7 +18,7 @@ export interface FollowReleasesOptions {
   readonly refused: RecordRefusal;
 }
 
-/** Follows the store. A document that cannot be read changes nothing: what served before goes on serving. */
+/** Follows the store. An unreadable table changes nothing: the last one stays in use. */
 export async function followReleases(
   store: ReleaseStore,
   { log, refused }: FollowReleasesOptions,
@@ -38,7 +38,7 @@ export async function followReleases(
     }
   }
 
-  // One after another: an older reading must not come last.
+  // Reads run in sequence, so an older result never comes last.
   let latest = read();
   const refresh = () => (latest = latest.then(read));
   const stop = store.watch(() => void refresh());

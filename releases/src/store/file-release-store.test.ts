@@ -37,7 +37,7 @@ describe('the release table', () => {
 
   it('keeps every change of many writers at once', async () => {
     const { root } = await storeWithBuild();
-    // Stores of their own, as in processes of their own: nothing but the files is shared.
+    // Separate stores act like separate processes: they share files only.
     const versions = Array.from({ length: 20 }, (_, index) => `1.0.${index}`);
     await Promise.all(
       versions.map((version) =>

@@ -12,9 +12,9 @@ import { seal, unseal } from './sealed-table.ts';
 const WATCH_INTERVAL_MS = 250;
 
 export interface FileReleaseStoreOptions {
-  /** A folder that several processes and machines may share. */
+  /** Several processes and machines may share this folder. */
   readonly root: string;
-  /** Shared by this site's edges, see {@link seal}. */
+  /** All edges of the site share it, see {@link seal}. */
   readonly sealKey: Buffer;
   /** Serial of the latest known table; an older one is refused. */
   readonly seen?: number;
@@ -53,7 +53,7 @@ export function fileReleaseStore({ root, sealKey, seen = 0 }: FileReleaseStoreOp
       }),
 
     watch(onChange) {
-      // Polled: events of the file system do not cross machines.
+      // Polls, because file system events do not reach other machines.
       watchFile(file, { interval: WATCH_INTERVAL_MS, persistent: false }, onChange);
       return () => unwatchFile(file, onChange);
     },
@@ -72,7 +72,7 @@ function staleness(serial: number, latest: number): string {
   );
 }
 
-/** A hash of the content, as an ETag. */
+/** A hash of the content, as in an ETag. */
 function revisionOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

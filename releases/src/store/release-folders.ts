@@ -6,7 +6,7 @@ import { ReleaseExists } from '../table/release-error.ts';
 import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** The releases' files: `<root>/<section>/<version>/`. */
+/** The release files in `<root>/<section>/<version>/`. */
 export function releaseFolders(root: string): Pick<ReleaseStore, 'folder' | 'has' | 'remove' | 'publish'> {
   const folder = ({ section, version }: ReleaseFolder) => join(root, section, version);
   return {
@@ -26,7 +26,7 @@ export function releaseFolders(root: string): Pick<ReleaseStore, 'folder' | 'has
   };
 }
 
-/** `rename` fails when the target has files: of two publishers of one version, exactly one succeeds. */
+/** `rename` fails when the target has files, so exactly one publisher of a version succeeds. */
 async function moveIntoPlace(draft: string, target: string, name: string): Promise<void> {
   try {
     await rename(draft, target);

@@ -18,7 +18,7 @@ async function signedEvents() {
 
 type Signed = Awaited<ReturnType<typeof signedEvents>>;
 
-/** Changes the signed statement, or the envelope around it, and nothing else. */
+/** Changes only the signed statement or its envelope. */
 async function rewrite(file: string, change: (envelope: Record<string, unknown>) => object): Promise<void> {
   await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
 }

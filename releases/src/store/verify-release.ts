@@ -16,13 +16,14 @@ export interface VerifyOptions {
   readonly folder: string;
   readonly release: ReleaseFolder;
   readonly teams: Teams;
-  /** Of a new release: a retired key's signature is not enough. */
+  /** For a new release: refuses signatures of retired keys. */
   readonly fresh?: boolean;
 }
 
 /**
- * What a team has signed for this release, after every file was found to be just that. Throws {@link ReleaseRefused} for a
- * missing, foreign or wrong signature, and for a file that is missing, changed or not listed.
+ * Verifies a release's signature and the hash of every file.
+ * Throws {@link ReleaseRefused} for a missing, foreign or wrong signature,
+ * and for a file that is missing, changed or not listed.
  */
 export async function verifyRelease(request: VerifyOptions): Promise<ReleaseStatement> {
   const statement = await signedStatement(request);
@@ -81,7 +82,7 @@ export interface VerifySignedOptions {
   readonly refused: RecordRefusal;
 }
 
-/** Verifies a release as the teams and their keys are now; a refusal is written down. */
+/** Verifies a release with the current teams and keys. A refusal is recorded. */
 export function verifySigned({ teams, refused }: VerifySignedOptions): ReleaseLoaderOptions['verify'] {
   return async (folder, release) => {
     try {

@@ -11,14 +11,14 @@ import {
 } from './release-table.ts';
 
 /**
- * Which release of each section one visitor gets. Pure: the same visitor and table give the same lock, on every edge
- * and after every restart. A visitor without an id gets what all would get without a rollout in progress.
+ * The release of each section for one visitor. Pure: all edges give the same lock, also after a restart.
+ * A visitor without an id gets the stable releases.
  */
 export function resolveLock(table: ReleaseTable, visitorId: string | null): Lock {
   return lockOf(table, (entries, section) => pick(section, entries, visitorId));
 }
 
-/** The stable releases only: the way back when a candidate cannot be served. */
+/** The stable release of each section. */
 export function stableLock(table: ReleaseTable): Lock {
   return lockOf(table, stableVersion);
 }
@@ -31,7 +31,7 @@ export function candidateLock(table: ReleaseTable): Lock {
   });
 }
 
-/** Whether visitors differ at all. While they do not, nobody needs an id. */
+/** Whether visitors may get different releases. Only then do they need an id. */
 export function isSplit({ sections }: ReleaseTable): boolean {
   return Object.values(sections).some((entries) => entries.filter(isServed).length > 1);
 }
@@ -46,8 +46,8 @@ function lockOf(
 }
 
 /**
- * A candidate takes the buckets from 0 up to its share, so that widening only ever adds visitors; the stable release takes
- * the rest. At 100 % its range holds every bucket, also the last, which stands for "no id".
+ * A candidate takes the buckets from 0 to its share, so a wider rollout only adds visitors.
+ * The stable release takes the rest. At 100 % its range includes the last bucket, which stands for "no id".
  */
 function pick(section: string, entries: readonly ReleaseEntry[], visitorId: string | null): string {
   let end = 0;
@@ -60,7 +60,7 @@ function pick(section: string, entries: readonly ReleaseEntry[], visitorId: stri
   return stableVersion(entries);
 }
 
-/** Section and rollout go into the hash: who is in one rollout says nothing about who is in another. */
+/** The hash includes section and rollout, so that rollouts draw their visitors independently. */
 function bucketOf(section: string, rollout: string, visitorId: string): number {
   return hash('sha256', JSON.stringify([section, rollout, visitorId]), 'buffer').readUIntBE(0, 6) % BUCKETS;
 }
@@ -71,7 +71,7 @@ function stableVersion(entries: readonly ReleaseEntry[]): string {
 
 const known = new WeakMap<ReleaseTable, Lock | null>();
 
-/** The lock that all visitors have, found once for each release table; null while they differ. */
+/** The lock of all visitors, computed once per table; null when visitors get different ones. */
 export function everybodysLock(table: ReleaseTable): Lock | null {
   const found = known.get(table);
   if (found !== undefined) return found;
@@ -80,12 +80,12 @@ export function everybodysLock(table: ReleaseTable): Lock | null {
   return lock;
 }
 
-/** The states of a release that was taken back: pages that are open let go of it too. */
+/** States of a release that was taken back. Open pages drop it too. */
 export const REVOKED: readonly ReleaseState[] = ['aborted', 'quarantined'];
 
 /**
- * The sections of a lock whose release was taken back since. One that merely serves fewer visitors now, or nobody because
- * a later one was promoted, is none of them; nor is one that this edge does not know.
+ * Sections of a lock whose release was aborted or quarantined since.
+ * A release that merely serves fewer visitors, or that this edge does not know, is not among them.
  */
 export function revokedIn({ sections }: ReleaseTable, lock: Lock): string[] {
   return Object.entries(lock).flatMap(([section, version]) => {

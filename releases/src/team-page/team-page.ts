@@ -14,9 +14,9 @@ import { createSessions } from './session/sessions.ts';
 import { createTeamCookies } from './session/team-cookies.ts';
 
 /**
- * Sections live on the same origin, where neither cookie nor form token holds up a script of one: it could read the page
- * with `fetch`, or within a frame. What a browser fetches for anything but a tab says so (Fetch Metadata,
- * `Sec-Fetch-Dest`); a window that a script has opened is out of its reach by the page's `Cross-Origin-Opener-Policy`.
+ * Refuses everything but navigation. Sections share this origin, so cookies and form tokens do not stop
+ * their scripts: they could fetch the page or put it in a frame. `Sec-Fetch-Dest` (Fetch Metadata) reveals both.
+ * `Cross-Origin-Opener-Policy` protects windows that a script opens.
  */
 async function refuseScripts({ headers }: FastifyRequest): Promise<void> {
   const destination = headers['sec-fetch-dest'];
@@ -38,7 +38,7 @@ export interface TeamPageOptions {
 
 const BODY_LIMIT = 8 * 1024;
 
-/** `/_/`: what is released, how it does, what was done; and the buttons, for holders of a team's token. */
+/** `/_/`: releases, their health and the audit log. Teams with a token get buttons. */
 export async function teamPage(app: FastifyInstance, options: TeamPageOptions): Promise<void> {
   const { releases, publicUrl, sessionKey, now, parts } = options;
   const cookies = createTeamCookies(publicUrl.startsWith('https:'));

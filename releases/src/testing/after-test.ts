@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const undone: (() => unknown)[] = [];
 
-/** Tidies up after the present test, in reverse order. */
+/** Runs `undo` after the current test, in reverse order. */
 export function afterTest(undo: () => unknown): void {
   undone.push(undo);
 }
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const undo of undone.splice(0).reverse()) await undo();
 });
 
-/** An empty folder that goes with the test. */
+/** An empty folder that the test removes at its end. */
 export async function tempFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'edge-test-'));
   afterTest(() => rm(folder, { recursive: true, force: true }));

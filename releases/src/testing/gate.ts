@@ -20,19 +20,19 @@ import { signedReleases } from './signed-releases.ts';
 import { silentLog } from './silent-log.ts';
 
 export interface Gate {
-  /** Lets a release serve: everybody if it is the section's first, else half of the visitors. */
+  /** Publishes a release: stable if it is the section's first, else a candidate for half of the visitors. */
   readonly serve: (section: string, version: string, differences?: Differences) => Promise<void>;
-  /** Brings a build before the gate. */
+  /** Checks a build. */
   readonly check: (section: string, version: string, differences?: BuildDifferences) => Promise<readonly Objection[]>;
-  /** What the rule `render` alone says. */
+  /** Messages of the rule `render` only. */
   readonly render: (build: RenderedBuild) => Promise<readonly string[]>;
-  /** Brings a release of the store before the gate once more. */
+  /** Checks a stored release again. */
   readonly recheck: (section: string, version: string) => Promise<readonly Objection[]>;
 }
 
 export interface BuildDifferences extends Differences {
   readonly overBudget?: string;
-  /** Changes the build before it is checked. @param folder the build's */
+  /** Changes the build before the check. @param folder the build's */
   readonly damage?: (folder: string) => Promise<unknown>;
 }
 
@@ -45,13 +45,13 @@ interface RenderedBuild {
 
 const LIMITS: RenderLimits = { budgetMs: 200, limitMs: 10_000, inAllMs: 60_000, memoryMb: 32 };
 
-/** A gate before a store in which nothing serves yet. */
+/** A gate with an empty store. */
 export async function startGate(openRenderer: OpenRenderer): Promise<Gate> {
   const { folder: folderOf, sign, loader, store, teams, key } = await signedReleases();
   const serving: Record<string, ReleaseEntry[]> = {};
   const common = () => ({ table: releaseTable(serving), loader, log: silentLog });
 
-  /** A build as the edge has it before the gate: unpacked, and verified. */
+  /** A build as the gate gets it: unpacked and verified. */
   async function uploaded(folder: string, section: string, version: string): Promise<ReleaseLoader> {
     await writeStatement(folder, { section, version }, key);
     return createReleaseLoader({

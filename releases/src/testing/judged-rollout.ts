@@ -7,7 +7,7 @@ import { afterTest, tempFolder } from './after-test.ts';
 import { silentLog } from './silent-log.ts';
 import { until } from './until.ts';
 
-/** A real data folder in which events@1.1.0 is rolled out to `percent` of the visitors; nothing is served. */
+/** A data folder with a rollout of events@1.1.0 to `percent` of visitors. No edge serves it. */
 export async function judgedRollout(percent: number) {
   const now = () => new Date();
   const opened = await openStore(await tempFolder(), now);
@@ -30,7 +30,7 @@ export async function judgedRollout(percent: number) {
     now,
     releases,
     candidate,
-    /** Changes the share, and waits until it is known. */
+    /** Changes the share and waits until the table has it. */
     async rollOut(share: number) {
       await rollOut(share);
       await until(() => candidate()?.share === share);

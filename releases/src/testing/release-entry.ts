@@ -1,6 +1,6 @@
 import type { ReleaseEntry, ReleaseState, ReleaseTable } from '../table/release-table.ts';
 
-/** A release in the table. */
+/** A release for the table. */
 export function releaseEntry(version: string, share: number, state: ReleaseState): ReleaseEntry {
   return {
     version,
@@ -16,7 +16,7 @@ export function releaseTable(sections: Record<string, ReleaseEntry[]>): ReleaseT
   return { sections };
 }
 
-/** One section with a rollout in progress. */
+/** The releases of a section with a rollout in progress. */
 export function rolloutOf(percent: number, rollout = 'r1'): ReleaseEntry[] {
   return [releaseEntry('1.0.0', 100 - percent, 'stable'), { ...releaseEntry('1.1.0', percent, 'candidate'), rollout }];
 }

@@ -34,7 +34,7 @@ export function teamWith(sections: readonly string[], keys: readonly TeamKey[], 
   };
 }
 
-/** An empty store, a team that may release everything, and what the edge refused of it. */
+/** An empty store, a team with all rights, and the refusals of the edge. */
 export async function signedReleases() {
   const [root, data, key] = [await tempFolder(), await tempFolder(), newTeamKey()];
   const store = fileReleaseStore({ root, sealKey: SEAL_KEY });
@@ -52,7 +52,7 @@ export async function signedReleases() {
     refused,
     folder,
     loader: createReleaseLoader({ store, verify: verifySigned({ teams, refused }) }),
-    /** Signs the release as it lies in the store. */
+    /** Signs a stored release. */
     sign: (section: string, version: string, by: SigningKey = key) =>
       writeStatement(folder(section, version), { section, version }, by),
   };

@@ -22,7 +22,7 @@ export interface TeamSiteOptions {
   readonly health?: (section: string, version: string) => readonly HealthPoint[];
 }
 
-/** The team page over a data folder, with a clock that the test sets. Its browsers store cookies. */
+/** The team page over a data folder, with a clock that the test sets and browsers with cookies. */
 export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [], parts = [] }: TeamSiteOptions = {}) {
   const folder = dataDir ?? (await tempFolder());
   const clock = { now: new Date('2026-11-21T18:00:00Z') };
@@ -46,7 +46,7 @@ export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [],
 
 function actionsOn({ store, teams, changes }: OpenedStore, now: () => Date) {
   return {
-    /** A team with one token. */
+    /** Creates a team with one token. */
     async team(name: string, sections: string[], { operator = false } = {}) {
       const { id, hash, text } = createToken();
       const tokens = [{ id, hash, created: now().toISOString() }];

@@ -3,13 +3,13 @@ import { ReleaseError } from '../table/release-error.ts';
 import { SiteRefused } from './release-client.ts';
 import { releaseProgram } from './release-program.ts';
 
-/** A line that counts up, for people at a terminal; nothing for a file or a program. */
+/** Shows progress in percent on a terminal. Files and pipes get nothing. */
 export function showProgress(stream: NodeJS.WriteStream): (share: number) => void {
   if (!stream.isTTY) return () => undefined;
   return (share) => void stream.write(`\rUploading … ${Math.floor(share * 100)} %${share === 1 ? '\n' : ''}`);
 }
 
-/** Beside 0: refused or failed, not understood, already published. */
+/** Exit codes besides 0: refused or failed, invalid arguments, already published. */
 const EXIT = { failed: 1, misunderstood: 2, exists: 3 };
 
 const program = releaseProgram({
@@ -23,7 +23,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = exitCodeOf(error);
-  // The parser has already said what it did not understand.
+  // The parser itself prints what it did not understand.
   if (!(error instanceof CommanderError)) console.error(error instanceof ReleaseError ? error.message : error);
 }
 

@@ -7,14 +7,14 @@ export function isSameText(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** HMAC-SHA-256, base64url. @param purpose a MAC for one purpose is not valid for another */
+/** HMAC-SHA-256 in base64url. @param purpose a MAC is valid for its own purpose only */
 export function macOf(text: string, purpose: string, key: Buffer): string {
   return createHmac('sha256', key)
     .update(JSON.stringify([purpose, text]))
     .digest('base64url');
 }
 
-/** 256 random bits that all edges of a data folder share: made by whichever starts first, readable by its user only. */
+/** 256 random bits that all edges of a data folder share. The first edge creates the file, for its user only. */
 export async function siteSecret(file: string): Promise<Buffer> {
   return withFileLock(file, async () => {
     const present = await readText(file);

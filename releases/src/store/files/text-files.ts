@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { types } from 'node:util';
 import { lock } from 'proper-lockfile';
 
-/** A file's text; empty when there is no such file. */
+/** A file's text; empty when the file does not exist. */
 export async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
@@ -15,8 +15,9 @@ export async function readText(file: string): Promise<string> {
 }
 
 /**
- * Written beside, flushed, then renamed: a reader sees the old text or the new one, also after a power cut.
- * @param mayWrite asked last, before the new text takes the old one's place; says whether it did
+ * Replaces a file atomically and flushed. Readers see the old or the new text, also after a power cut.
+ * @param mayWrite called just before the replacement; false prevents it
+ * @returns whether the file was replaced
  */
 export async function writeWhole(
   file: string,
@@ -34,12 +35,12 @@ export async function writeWhole(
   }
 }
 
-/** A writer that died leaves its lock behind; after `stale` it counts for nothing, and the retries last well beyond that. */
+/** Milliseconds. A lock of a dead process expires after `stale`; the retries last longer than that. */
 const LOCK = { stale: 5_000, retries: { retries: 120, minTimeout: 10, maxTimeout: 100 }, realpath: false };
 
 /**
- * Runs `work` while no other process or machine holds the file's lock.
- * @param work is told whether the lock is still held: one that was taken over must not write any more
+ * Runs `work` while this process holds the file's lock.
+ * @param work gets a function that tells whether the lock is still held; without it, it must not write
  */
 export async function withFileLock<T>(file: string, work: (held: () => boolean) => Promise<T>): Promise<T> {
   await mkdir(dirname(file), { recursive: true });
@@ -52,7 +53,7 @@ export async function withFileLock<T>(file: string, work: (held: () => boolean) 
   }
 }
 
-/** What a text says as JSON; undefined when it is none. For texts that a schema will judge. */
+/** Parses JSON; undefined when the text is invalid. The caller validates the value. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,17 +7,17 @@ import type { TeamStore } from './team-store.ts';
 import type { Team } from './team.ts';
 import { createToken, type NewToken } from './token.ts';
 
-/** Files in `DATA_DIR/operator`, readable by the site's own user only. */
+/** Files in `DATA_DIR/operator`. Only the site's own user can read them. */
 const FILES = { token: 'token', signingKey: 'signing-key.pem' };
 
-/** What the operator of this machine releases with, without any set-up. */
+/** Credentials of the operator of this machine. They need no set-up. */
 export interface OperatorAccess {
   readonly token: string;
   /** Ed25519, PKCS #8 in PEM. */
   readonly signingKey: string;
 }
 
-/** Whoever may read the data folder operates this site. Undefined before the first start. */
+/** The operator's credentials for everyone who can read the data folder. Undefined before the first start. */
 export async function readOperatorAccess(dataDir: string): Promise<OperatorAccess | undefined> {
   const [token, signingKey] = await Promise.all([
     readText(join(dataDir, 'operator', FILES.token)),
@@ -26,11 +26,11 @@ export async function readOperatorAccess(dataDir: string): Promise<OperatorAcces
   return token === '' || signingKey === '' ? undefined : { token: token.trim(), signingKey };
 }
 
-/** Makes the operator's token and key at the first start. Existing ones stay. */
+/** Creates the operator's token and key at the first start. Existing ones stay. */
 export async function ensureOperator(dataDir: string, teams: TeamStore, now: Date): Promise<void> {
   const folder = join(dataDir, 'operator');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // Several edges may start in a shared folder at once.
+  // Several edges may start at once in a shared folder.
   await withFileLock(join(folder, FILES.token), async () => {
     if (await readOperatorAccess(dataDir)) return;
     const access = createOperatorAccess();
@@ -57,7 +57,7 @@ function createOperatorAccess(): NewAccess {
   return { token: createToken(), signingKey: privateKey, publicKey };
 }
 
-/** @param before the team of lost files: its keys are retired, so that its releases stay valid */
+/** @param before the team whose files were lost: its keys are retired, so its releases stay valid */
 function operatorTeam(before: Team | undefined, { token, publicKey }: NewAccess, created: string): Team {
   const { id, hash } = token;
   const earlier = before?.keys.map((key) => ({ ...key, retired: true })) ?? [];

@@ -3,14 +3,14 @@ import { ReleaseError } from '../../table/release-error.ts';
 import { parseJson, readText, withFileLock, writeWhole } from '../files/text-files.ts';
 import { Teams } from './team.ts';
 
-/** The teams, their tokens and keys. Read anew each time: a revoked token is refused at once, on every edge. */
+/** The teams, their tokens and keys. Each read is fresh, so every edge refuses a revoked token at once. */
 export interface TeamStore {
   read(): Promise<Teams>;
-  /** Applies a change to the teams as they are now. A throw of the change changes nothing. */
+  /** Applies a change to the current teams. A thrown error changes nothing. */
   change(apply: (teams: Teams) => Teams): Promise<Teams>;
 }
 
-/** @param file `DATA_DIR/teams.json`; not beside the releases: who can write these must not thereby become a team */
+/** @param file `DATA_DIR/teams.json`, outside the release folder: writing releases must not allow changing teams */
 export function fileTeamStore(file: string): TeamStore {
   const read = async () => parse(await readText(file), file);
   return {

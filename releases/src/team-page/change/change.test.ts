@@ -1,7 +1,7 @@
 import { headingOf, hiddenFields, textOf } from '../../testing/html.ts';
 import { teamSite } from '../../testing/team-site.ts';
 
-/** A rollout in progress, and a browser of the team whose section it is. */
+/** A rollout in progress, and a browser of the section's team. */
 async function rolloutSite(steps = [10, 25, 100]) {
   const site = await teamSite();
   await site.publish('events', '1.0.0');
@@ -12,7 +12,7 @@ async function rolloutSite(steps = [10, 25, 100]) {
   await browser.signIn(await site.team('events-team', ['events']));
   const confirm = (action: string, version = '1.1.0', section = 'events') =>
     browser.get(`/_/confirm?action=${action}&section=${section}&version=${version}`);
-  /** Presses a button, and confirms what it then reads. */
+  /** Presses a button and confirms the change. */
   const press = async (action: string, version?: string, note = '') => {
     const fields = hiddenFields((await confirm(action, version)).body);
     return browser.post('/_/change', { ...fields, note });

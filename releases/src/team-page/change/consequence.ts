@@ -4,9 +4,9 @@ import type { ReleaseEntry, ReleaseTable } from '../../table/release-table.ts';
 import { percent, planWords } from '../words/release-words.ts';
 import { type ActionOn, applyAction, type TeamAction } from './team-action.ts';
 
-/** What an action changes, and for whom: a person confirms it. */
+/** The effect of an action, for a person to confirm. */
 export interface Consequence {
-  /** The release that the action is about. */
+  /** The release that the action changes. */
   readonly version: string;
   /** `Promote events@1.1.0`. */
   readonly title: string;
@@ -14,7 +14,7 @@ export interface Consequence {
 }
 
 interface Subject {
-  /** The release that the action is about, and the one that visitors have beside or after it. */
+  /** The release that the action changes. `other` is the one beside or after it. */
   readonly release: ReleaseEntry;
   readonly name: string;
   readonly other: string;

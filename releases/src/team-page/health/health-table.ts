@@ -14,7 +14,7 @@ const COLUMNS = [
   'Rendering (p75)',
 ];
 
-/** Each half hour with visits, the latest first. */
+/** Half hours with visits, latest first. */
 export function healthTable(section: string, releases: readonly ReleaseHealth[]): Markup {
   const rows = releases
     .flatMap(({ version, halfHours }) => halfHours.map((halfHour) => ({ version, ...halfHour })))

@@ -19,7 +19,7 @@ interface Words {
 
 const HARMLESS: Words = { team: 'x', version: 'x', paused: 'x', said: 'x', note: 'x' };
 
-/** A page that shows each of the words wherever they can stand. */
+/** The overview with each text in all of its places. */
 async function page({ team, version, paused, said, note }: Words): Promise<string> {
   const candidate = releaseEntry(version, 10, 'candidate');
   const releases = [releaseEntry('1.0.0', 90, 'stable'), { ...candidate, paused }, releaseEntry('0.9.0', 0, 'retired')];

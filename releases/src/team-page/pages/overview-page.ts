@@ -17,17 +17,17 @@ export interface OverviewPageOptions {
   readonly table: ReleaseTable;
   readonly unserved: readonly UnservedRelease[];
   readonly health: Health;
-  /** The cards of other parts of the site. */
+  /** Cards of other parts of the site. */
   readonly cards: readonly Markup[];
   readonly entries: readonly AuditEntry[];
-  /** What became of the form before. */
+  /** The outcome of the last form; undefined without one. */
   readonly said: string | undefined;
-  /** The section whose audit entries are shown. */
+  /** Shows audit entries of this section only; undefined for all. */
   readonly filter: string | undefined;
   readonly now: Date;
 }
 
-/** Each section with its releases, the team's own first; the cards of other parts; and the audit log. */
+/** All sections with the team's own first, cards of other parts, and the audit log. */
 export function overviewPage(page: OverviewPageOptions): Markup {
   const { session, table, unserved, health, cards, entries, said, filter, now } = page;
   const sections = Object.keys(table.sections).sort();

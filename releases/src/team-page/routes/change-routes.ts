@@ -22,7 +22,7 @@ export interface ChangeRouteOptions {
   readonly now: () => Date;
 }
 
-/** A button's confirmation, and what it confirms. */
+/** Routes for confirming a change and for making it. */
 export async function changeRoutes(app: FastifyInstance, options: ChangeRouteOptions): Promise<void> {
   app.get('/_/confirm', async (request, reply) => {
     const session = await signedIn(request, options);
@@ -39,7 +39,7 @@ export async function changeRoutes(app: FastifyInstance, options: ChangeRouteOpt
   });
 }
 
-/** Both told from the same document. */
+/** Consequence and state, both from one table. */
 async function confirmation({ action, section, version }: ChangeQuestion, { releases, now }: ChangeRouteOptions) {
   const { table } = await releases.store.read();
   const consequence = consequenceOf(action, { table, section, now: now() });

@@ -23,7 +23,7 @@ export interface OverviewRouteOptions {
 
 const Query = v.fallback(v.object({ section: v.optional(v.string()) }), {});
 
-/** The page itself; for whoever is not signed in, the way in. */
+/** The overview; without a session the sign-in page. */
 export async function overviewRoute(app: FastifyInstance, options: OverviewRouteOptions): Promise<void> {
   const { releases, loader, health, sessions, cookies, now } = options;
   app.get('/_/', async (request, reply) => {

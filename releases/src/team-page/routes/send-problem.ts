@@ -25,7 +25,7 @@ type Send = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-/** A page for whatever did not work. */
+/** An error handler that answers with a page. */
 export function sendProblem({ sessions, cookies }: SendProblemOptions): Send {
   return async (error, request, reply) => {
     const { status, text } = problemOf(error);
@@ -47,7 +47,7 @@ function problemOf(error: FastifyError | RequestRefused): Problem {
   };
 }
 
-/** What did not work, and why. */
+/** What failed, and why. */
 function refusalPage(text: string, session: Session | null): Markup {
   const main = html`<h1>That did not work</h1>
     ${message(text, 'refused')}

@@ -18,7 +18,7 @@ interface SignInRefusalsOptions {
   readonly now: () => Date;
 }
 
-/** Writes refused sign-ins into the audit log; of a flood only the first ones, for the log must not grow by strangers. */
+/** Audits refused sign-ins. A limit per minute stops strangers from filling the log. */
 function signInRefusals({ audit, now }: SignInRefusalsOptions): () => Promise<void> {
   let began = 0;
   let written = 0;
@@ -44,7 +44,7 @@ export interface SessionRouteOptions {
 const SIGN_INS_PER_MINUTE = 20;
 const SignIn = v.object({ token: v.pipe(v.string(), v.trim(), v.maxLength(200)) });
 
-/** Signing in with a token, and out. */
+/** Sign-in with a token, and sign-out. */
 export async function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions): Promise<void> {
   const { releases, sessions, cookies, publicUrl, now } = options;
   const ours = refuseCrossSite(publicUrl);

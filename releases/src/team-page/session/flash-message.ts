@@ -12,12 +12,12 @@ export interface FlashOptions {
   readonly sessionKey: Buffer;
 }
 
-/** Stores the outcome of a form in a signed cookie, for the next page. In the address anybody could write it. */
+/** Stores a form's outcome in a signed cookie for the next page. In the address anybody could write it. */
 export function setFlash(reply: FastifyReply, text: string, { session, cookies, sessionKey }: FlashOptions): void {
   cookies.set(reply, { name: 'team-said', value: signJson(text, purposeOf(session), sessionKey), maxAge: SECONDS });
 }
 
-/** The stored outcome; undefined without one. It is shown once. */
+/** Reads and deletes the stored outcome; undefined without one. */
 export function takeFlash(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -30,7 +30,7 @@ export function takeFlash(
   return text.success ? text.output : undefined;
 }
 
-/** Part of the signed text. Sessions of other versions read it too. */
+/** Part of the signed text. Earlier versions of the edge read it too, so it stays. */
 function purposeOf({ formToken }: Session): string {
   return `said in ${formToken}`;
 }

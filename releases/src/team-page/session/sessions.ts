@@ -8,20 +8,20 @@ import type { Identity } from '../../store/teams/team.ts';
 import { readSignedJson, signJson } from './signed-json.ts';
 import type { TeamCookies } from './team-cookies.ts';
 
-/** Who is signed in. */
+/** The signed-in team. */
 export interface Session {
-  /** As the teams are now: what was taken from a team since it signed in is gone. */
+  /** The team's current rights. Changes apply to running sessions. */
   readonly identity: Identity;
   readonly ends: Date;
-  /** Stands in each form of this session, and in nobody else's. */
+  /** Each form of this session carries it. Other sessions have other ones. */
   readonly formToken: string;
 }
 
-/** No edge keeps anything of a session, so each knows those of all. */
+/** Sessions are stored in the cookie only, so every edge can read them. */
 export interface Sessions {
-  /** A new session, as text for a cookie. It holds no token. */
+  /** A new session as text for a cookie, without the token. */
   begin(identity: Identity): string;
-  /** Null for what is no session, one that is over, and one whose token was revoked. */
+  /** Null for an invalid or expired session, and when its token was revoked. */
   read(cookie: string | undefined): Promise<Session | null>;
 }
 
@@ -63,7 +63,7 @@ async function identityOf(
   return { team, tokenId, operator: present.operator, sections: present.sections };
 }
 
-/** Only a team that is signed in may do this. */
+/** Refuses requests without a session. */
 class SignedOut extends RequestRefused {
   constructor() {
     super(401, 'Your session is over, or your token was revoked. Nothing was changed; sign in again.');

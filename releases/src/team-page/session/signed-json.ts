@@ -1,6 +1,6 @@
 import { isSameText, macOf } from '../../store/files/secrets.ts';
 
-/** `<JSON>.<MAC>`, both base64url, for a cookie. Its holder can read it, but not change it. */
+/** Signs a value as `<JSON>.<MAC>`, both in base64url. A cookie's holder can read it, but not change it. */
 export function signJson(value: unknown, purpose: string, key: Buffer): string {
   const body = Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${body}.${macOf(body, purpose, key)}`;

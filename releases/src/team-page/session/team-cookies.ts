@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createOwnCookie } from '../../http/own-cookie.ts';
 
-/** `team` holds the session, `team-said` the outcome of a form for the next page. */
+/** `team` has the session, `team-said` the outcome of a form. */
 type Name = 'team' | 'team-said';
 
 interface NewCookie {
@@ -17,7 +17,7 @@ export interface TeamCookies {
   clear(reply: FastifyReply, name: Name): void;
 }
 
-/** Cookies that a browser sends only from one page of this site to another. */
+/** Cookies for requests from this site's own pages (`SameSite=Strict`). */
 export function createTeamCookies(secure: boolean): TeamCookies {
   const named = (name: Name) => createOwnCookie({ name, secure, sameSite: 'strict' });
   return {

@@ -16,7 +16,7 @@ export function keyVerbs(program: Command, tool: Tool): void {
   addEnding(key, tool);
 }
 
-/** `create` and `add`. */
+/** Adds the verbs `create` and `add`. */
 function addRegistering(key: Command, { print, client }: Tool): void {
   const register = async (team: string, publicKey: string) =>
     (await client()).call({ method: 'PUT', path: keyPath(team), json: { publicKey }, schema: KeyAnswer });
@@ -47,7 +47,7 @@ function addRegistering(key: Command, { print, client }: Tool): void {
     });
 }
 
-/** `retire` and `revoke`. */
+/** Adds the verbs `retire` and `revoke`. */
 function addEnding(key: Command, { print, client }: Tool): void {
   key
     .command('retire <team> <id>')
@@ -77,7 +77,7 @@ function newKeyPair() {
   });
 }
 
-/** Written before the key is registered: a lost private key is never registered. Files are not overwritten. */
+/** Runs before the registration, so that no lost key is registered. Never overwrites a file. */
 async function writePrivate(file: string, pem: string): Promise<void> {
   try {
     await writeFile(file, pem, { mode: 0o600, flag: 'wx' });

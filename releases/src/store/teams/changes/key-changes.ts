@@ -12,7 +12,7 @@ function keyNamed(team: Team, name: string, id: string): Team['keys'][number] {
 }
 
 export interface NewKey {
-  /** The team's. */
+  /** The team's name. */
   readonly name: string;
   /** Ed25519, SPKI in PEM. */
   readonly publicKey: string;
@@ -42,7 +42,7 @@ function ed25519(pem: string): KeyObject {
   throw new ReleaseError('This is not an Ed25519 key. Make one: release key create <team>');
 }
 
-/** A key identifies the team that signed. */
+/** Throws {@link ReleaseError} when another team has this key: a key identifies its team. */
 function refuseForeign(teams: Teams, name: string, id: string): void {
   const owner = Object.entries(teams).find(([other, { keys }]) => other !== name && keys.some((key) => key.id === id));
   if (owner) throw new ReleaseError(`The key ${id} belongs to ${owner[0]}. Every team has keys of its own.`);

@@ -14,7 +14,7 @@ export function teamNamed(teams: Teams, name: string): Team {
 
 const NEW: Team = { sections: [], operator: false, tokens: [], keys: [] };
 
-/** Makes a team, or says anew which sections are its own. */
+/** Creates a team, or replaces the list of its sections. */
 export function setTeam(teams: Teams, name: string, sections: readonly string[]): Teams {
   if (!isSectionName(name))
     throw new ReleaseError(`"${name}" is not a team's name (lower-case letters, digits, dashes).`);
