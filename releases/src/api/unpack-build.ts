@@ -17,8 +17,8 @@ const MAX_DEPTH = 10;
 const MAX_NAME = 300;
 
 /**
- * Unpacks an uploaded build (tar, gzip) into an empty folder. Throws {@link CallRefused} for other formats,
- * for too large archives, and for entries that are no plain files below the folder.
+ * Unpacks an uploaded build (tar, gzip) into an empty folder.
+ * Throws {@link CallRefused} for other formats, large archives, and entries other than plain files below the folder.
  */
 export async function unpackBuild(packed: Buffer, folder: string): Promise<void> {
   const extract = tarExtract();

@@ -8,7 +8,7 @@ interface RecordedEntry {
 }
 
 /**
- * Answers of the content API by path, recorded from the project's CMS, a few entries of each kind.
+ * Answers of the content API by path, recorded from the project's CMS. Lists have few entries.
  * Other paths are answered with 404, as the CMS answers for an entry that does not exist.
  */
 export type Recording = Readonly<Record<string, { readonly data: RecordedEntry | readonly RecordedEntry[] }>>;

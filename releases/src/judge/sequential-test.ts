@@ -8,7 +8,7 @@ export interface BadOutcome {
 /** Logarithm of the likelihood ratio for each of {@link RATIOS}. */
 export type Evidence = readonly number[];
 
-/** At most this share of rollouts of a good release is ever halted, however often the test looks. */
+/** At most this share of good releases' rollouts is ever halted, however often the test looks. */
 export const FALSE_HALT_RATE = 0.001;
 
 /** Ratios of failure rates to test. The evidence is the average over all of them. */

@@ -43,7 +43,7 @@ describe('followReleases', () => {
     expect(await told).toEqual(releaseTable({ events: rolloutOf(10) }));
   });
 
-  it('goes on with the last document when the stored one is broken', async () => {
+  it('goes on with the last table when the stored one is broken', async () => {
     const { root, write, edges, refusals } = await twoEdges();
     await write(10);
     await until(() => 'events' in (edges[0]?.table().sections ?? {}));
@@ -56,7 +56,7 @@ describe('followReleases', () => {
   });
 
   it.each([
-    ['an old document put back in place', (old: string) => old, 'an old one was put back'],
+    ['an old table put back in place', (old: string) => old, 'an old one was put back'],
     [
       'a table that another hand has changed',
       (_: string, text: string) => text.replace('"share": 50', '"share": 5'),

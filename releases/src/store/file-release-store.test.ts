@@ -79,7 +79,7 @@ describe('the release table', () => {
     expect(watchFile.mock.calls.map(([, options]) => options)).toEqual([expect.objectContaining({ interval: 250 })]);
   });
 
-  it('is refused when it is not a document', async () => {
+  it('is refused when it is not a release table', async () => {
     const { root, store } = await storeWithBuild();
     await mkdir(root, { recursive: true });
     await writeFile(join(root, 'release-table.json'), '{"schema":"x","sections":{"events":[]}}');

@@ -23,12 +23,12 @@ async function releases() {
   return {
     ...signed,
     load: (lock: Record<string, string>, stable = lock, earlier: Record<string, string[]> = {}) =>
-      loadLock({ loader, lock, served: documentOf(stable, earlier), log: silentLog }),
+      loadLock({ loader, lock, served: tableOf(stable, earlier), log: silentLog }),
   };
 }
 
 /** @param earlier by section, the latest first */
-function documentOf(stable: Record<string, string>, earlier: Record<string, string[]>): ReleaseTable {
+function tableOf(stable: Record<string, string>, earlier: Record<string, string[]>): ReleaseTable {
   const entries = Object.entries(stable).map(([section, version]) => {
     const retired = (earlier[section] ?? []).map((old, index) => retiredEntry(old, index));
     return [section, [...retired.reverse(), releaseEntry(version, 100, 'stable')]];

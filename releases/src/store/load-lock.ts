@@ -15,7 +15,7 @@ export interface LoadedLock {
   readonly sections: readonly SectionRelease[];
   /** Sections that are left out, because none of their releases can be served. */
   readonly missing: readonly string[];
-  /** The stable releases, drawn where one of these fails. Null when these are the stable ones. */
+  /** The stable releases, shown where one of these fails. Null when these are the stable ones. */
   readonly fallback: LoadedLock | null;
 }
 
@@ -29,7 +29,7 @@ export interface LoadLockOptions {
 
 /**
  * Reads a lock's releases. For a broken one it reads the section's stable release, then earlier stable ones.
- * A section without a readable release is left out, and so is an earlier release that claims another section's path.
+ * Leaves out sections without a readable release, and earlier releases with another section's path.
  * Throws {@link ReleaseError} when the stable releases do not make a site either.
  */
 export async function loadLock(request: LoadLockOptions): Promise<LoadedLock> {

@@ -22,8 +22,8 @@ export interface VerifyOptions {
 
 /**
  * Verifies a release's signature and the hash of every file.
- * Throws {@link ReleaseRefused} for a missing, foreign or wrong signature,
- * and for a file that is missing, changed or not listed.
+ * Throws {@link ReleaseRefused} for a missing, foreign or wrong signature.
+ * It also throws for a file that is missing, changed or not listed.
  */
 export async function verifyRelease(request: VerifyOptions): Promise<ReleaseStatement> {
   const statement = await signedStatement(request);

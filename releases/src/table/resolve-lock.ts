@@ -85,7 +85,7 @@ export const REVOKED: readonly ReleaseState[] = ['aborted', 'quarantined'];
 
 /**
  * Sections of a lock whose release was aborted or quarantined since.
- * A release that merely serves fewer visitors, or that this edge does not know, is not among them.
+ * Releases with fewer visitors, and those that this edge does not know, do not count.
  */
 export function revokedIn({ sections }: ReleaseTable, lock: Lock): string[] {
   return Object.entries(lock).flatMap(([section, version]) => {

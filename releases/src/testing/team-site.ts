@@ -22,7 +22,7 @@ export interface TeamSiteOptions {
   readonly health?: (section: string, version: string) => readonly HealthPoint[];
 }
 
-/** The team page over a data folder, with a clock that the test sets and browsers with cookies. */
+/** The team page over a data folder. The test sets the clock, and browsers store cookies. */
 export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [], parts = [] }: TeamSiteOptions = {}) {
   const folder = dataDir ?? (await tempFolder());
   const clock = { now: new Date('2026-11-21T18:00:00Z') };

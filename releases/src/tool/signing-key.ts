@@ -3,7 +3,7 @@ import { ReleaseError } from '../table/release-error.ts';
 import { readText } from '../store/files/text-files.ts';
 import { keyIdOf, type SigningKey } from '../store/signing/envelope.ts';
 
-/** @param given PEM (line breaks may be written `\n`, as some settings need it), or the path of such a file */
+/** @param given PEM (`\n` may stand for line breaks), or the path of such a file */
 export async function readSigningKey(given: string): Promise<SigningKey> {
   const pem = given.includes('-----BEGIN') ? given.replaceAll('\\n', '\n') : await textOf(given);
   const privateKey = privateKeyOf(pem);

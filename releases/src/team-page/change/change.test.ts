@@ -141,7 +141,7 @@ describe('a form that is not of this session changes nothing', () => {
     ['with no token', { token: '' }, {}, 403],
     ['without a session', {}, { cookie: '' }, 401],
     ['with fields of no sense', { section: '../x' }, {}, 400],
-    ['with a longer note than is kept', { note: 'x'.repeat(201) }, {}, 400],
+    ['with a longer note than is stored', { note: 'x'.repeat(201) }, {}, 400],
     ['of another encoding', {}, { 'content-type': 'text/plain' }, 415],
   ])('%s', async (_name, fields, headers, status) => {
     const { confirm, browser, state, releases } = await rolloutSite();

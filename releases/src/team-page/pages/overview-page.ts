@@ -21,7 +21,7 @@ export interface OverviewPageOptions {
   readonly cards: readonly Markup[];
   readonly entries: readonly AuditEntry[];
   /** The outcome of the last form; undefined without one. */
-  readonly said: string | undefined;
+  readonly flash: string | undefined;
   /** Shows audit entries of this section only; undefined for all. */
   readonly filter: string | undefined;
   readonly now: Date;
@@ -29,17 +29,17 @@ export interface OverviewPageOptions {
 
 /** All sections with the team's own first, cards of other parts, and the audit log. */
 export function overviewPage(page: OverviewPageOptions): Markup {
-  const { session, table, unserved, health, cards, entries, said, filter, now } = page;
+  const { session, table, unserved, health, cards, entries, flash, filter, now } = page;
   const sections = Object.keys(table.sections).sort();
   const isOwn = (section: string) => mayRelease(session.identity, section);
   const view = (section: string) => ({ section, releases: table.sections[section] ?? [], health, now });
   const main = html`<h1>Releases</h1>
-    ${said !== undefined && message(said, 'done')}
+    ${flash !== undefined && message(flash, 'done')}
     <p class="soft">As of ${churchTime(now)}. <a href="/_/">Look again</a></p>
     ${unserved.map((release) => message(unservedWords(release), 'refused'))}
     ${sections.length === 0 && html`<p>No section has a release yet. Publish one with the release tool.</p>`}
     ${sections.filter(isOwn).map((section) => ownSection(view(section)))}
     ${sections.filter((section) => !isOwn(section)).map((section) => otherSection(view(section)))} ${cards}
     ${auditView({ entries, sections, filter: sections.find((section) => section === filter) })}`;
-  return layout({ title: said ?? 'Releases', session, main });
+  return layout({ title: flash ?? 'Releases', session, main });
 }

@@ -41,12 +41,12 @@ function row({ version, share, state, since }: ReleaseEntry): Markup {
 }
 
 /** A share of visitors in percent, with a bar. It is SVG, because the policy forbids style attributes. */
-function shareBar(traffic: number): Markup {
+function shareBar(share: number): Markup {
   return html`<span class="share">
     <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect class="track" width="100" height="8" />
-      <rect class="fill" width="${traffic}" height="8" />
+      <rect class="fill" width="${share}" height="8" />
     </svg>
-    ${percent(traffic)}
+    ${percent(share)}
   </span>`;
 }

@@ -35,10 +35,10 @@ export async function overviewRoute(app: FastifyInstance, options: OverviewRoute
       Promise.all(options.parts.map(({ view }) => view(session, request.log))),
     ]);
     const unserved = await unservedReleases({ loader, served: table, log: request.log });
-    const said = takeFlash(request, reply, { ...options, session });
+    const flash = takeFlash(request, reply, { ...options, session });
     const filter = v.parse(Query, request.query).section;
     return reply.send(
-      String(await overviewPage({ session, table, unserved, health, cards, entries, said, filter, now: now() })),
+      String(await overviewPage({ session, table, unserved, health, cards, entries, flash, filter, now: now() })),
     );
   });
 }
