@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { join } from 'node:path';
 import { followSteps } from './api/follow-steps.ts';
 import { guardChanges } from './api/guard-changes.ts';
 import { createReleaseActions } from './api/release-actions.ts';
@@ -10,14 +10,14 @@ import { type JudgeSettings, openJudge } from './judge/open-judge.ts';
 import { vitalsRoutes } from './judge/vitals-routes.ts';
 import type { PreviewOptions } from './preview/preview-of.ts';
 import { type RecordRefusal, recordRefusals } from './store/audit/record-refusals.ts';
+import { followOwnChanges } from './store/change-releases.ts';
 import { type CurrentReleases, followReleases } from './store/current-releases.ts';
-import { followOwnChanges } from './store/follow-own-changes.ts';
+import { siteSecret } from './store/files/secrets.ts';
 import { createReleaseLoader, type ReleaseLoader } from './store/load-release.ts';
 import { openStore } from './store/open-store.ts';
-import { siteSecret } from './store/secrets/site-secret.ts';
-import { verifySigned } from './store/verify-signed.ts';
+import { verifySigned } from './store/verify-release.ts';
+import type { TeamPagePart } from './team-page/routes/team-page-part.ts';
 import { teamPage } from './team-page/team-page.ts';
-import type { TeamPagePart } from './team-page/team-page-part.ts';
 
 export interface ReleasesOptions {
   /** Absolute path; holds releases, teams, keys and the audit log. */
@@ -25,14 +25,14 @@ export interface ReleasesOptions {
   /** The site's canonical origin. */
   readonly publicUrl: string;
   readonly judge: JudgeSettings;
-  /** The gate draws each candidate with it. */
+  /** The gate renders candidates with it. */
   readonly openRenderer: OpenRenderer;
-  /** What else the team page shows. */
+  /** Further parts of the team page. */
   readonly parts: readonly TeamPagePart[];
   readonly log: FastifyBaseLogger;
 }
 
-/** What serving needs of the releases, and what teams reach them by. */
+/** Current releases for serving, and the routes for teams. */
 export interface OpenedReleases {
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
@@ -45,7 +45,7 @@ export interface OpenedReleases {
   readonly close: () => Promise<void>;
 }
 
-/** Opens the data folder, follows its releases, and takes the steps of rollouts. Throws when the folder cannot be used. */
+/** Opens the data folder, follows its releases and runs rollouts. Throws when the folder is unusable. */
 export async function openReleases(options: ReleasesOptions): Promise<OpenedReleases> {
   const { dataDir, publicUrl, log } = options;
   const now = () => new Date();

@@ -1,4 +1,4 @@
-/** Everything that reads what a team, a store or a cookie holds, for trials that feed it with garbage. */
+/** All parsers of outside data (teams, stores, cookies), for fuzzing. */
 export { CallRefused } from './api/call-refused.ts';
 export { unpackBuild } from './api/unpack-build.ts';
 export { createOwnCookie } from './http/own-cookie.ts';
@@ -9,6 +9,5 @@ export { seal, unseal } from './store/sealed-table.ts';
 export { Envelope, openEnvelope } from './store/signing/envelope.ts';
 export { ReleaseStatement } from './store/signing/release-statement.ts';
 export { ReleaseTable } from './table/release-table.ts';
-export { everybodysLock, resolveLock, stableLock } from './table/resolve-lock.ts';
-export { revokedIn } from './table/revoked-in.ts';
+export { everybodysLock, resolveLock, revokedIn, stableLock } from './table/resolve-lock.ts';
 export { readSignedJson, signJson } from './team-page/session/signed-json.ts';

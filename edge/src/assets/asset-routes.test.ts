@@ -12,7 +12,7 @@ import { assetRoutes } from './asset-routes.ts';
 async function site() {
   const { folder, sign, loader, refusals, refused } = await signedReleases();
   await writeShellBuild(folder('shell', '1.0.0'));
-  await writeSectionBuild(folder('events', '1.0.0-rc.1'), 'events', '1.0.0-rc.1');
+  await writeSectionBuild(folder('events', '1.0.0-rc.1'), { name: 'events', version: '1.0.0-rc.1' });
   await sign('shell', '1.0.0');
   await sign('events', '1.0.0-rc.1');
   const app = Fastify();
@@ -101,7 +101,7 @@ describe('GET /_/assets', () => {
 
   it('has none of a release that was not signed', async () => {
     const { get, folder, refusals } = await site();
-    await writeSectionBuild(folder('events', '2.0.0'), 'events', '2.0.0');
+    await writeSectionBuild(folder('events', '2.0.0'), { name: 'events', version: '2.0.0' });
     expect((await get('events/2.0.0/remoteEntry.js')).statusCode).toBe(404);
     expect(refusals[0]?.note).toBe('The signature of events@2.0.0 is missing.');
   });

@@ -11,14 +11,14 @@ const LOCK = { events: '1.0.0', shell: '1.0.0' };
 const PLAN: VitalsPlan = { sample: 0.5 };
 
 /** Visitors of a site whose judge hears those it is told to. Documents say which ticket they hold. */
-function siteWith({ heard, more = {} }: { heard: boolean; more?: Partial<SendableDocument> }) {
+function siteWith({ judged, more = {} }: { judged: boolean; more?: Partial<SendableDocument> }) {
   const outcomes: DocumentOutcome[] = [];
   let tickets = 0;
   const observer: Observer = {
     plan: PLAN,
     document: () => ({
-      heard,
-      vitals: heard ? { sample: 1, ticket: `ticket ${(tickets += 1)}` } : PLAN,
+      judged,
+      vitals: judged ? { sample: 1, ticket: `ticket ${(tickets += 1)}` } : PLAN,
       made: (outcome) => void outcomes.push(outcome),
     }),
     reported: () => undefined,
@@ -44,13 +44,13 @@ function siteWith({ heard, more = {} }: { heard: boolean; more?: Partial<Sendabl
 
 describe('a document of which the judge hears', () => {
   it('is made for each visitor alone, with their own ticket', async () => {
-    const { visit, outcomes } = siteWith({ heard: true });
+    const { visit, outcomes } = siteWith({ judged: true });
     expect([await visit(), await visit()]).toEqual(['ticket 1', 'ticket 2']);
     expect(outcomes.map(({ renderMs }) => renderMs)).toEqual([10, 10]);
   });
 
   it('may be the fault of all that the page shows when it could not be made', async () => {
-    const { visit, outcomes } = siteWith({ heard: true });
+    const { visit, outcomes } = siteWith({ judged: true });
     await expect(visit('GET', () => Promise.reject(new Error('boom')))).rejects.toThrow('boom');
     expect(outcomes).toMatchObject([
       {
@@ -63,7 +63,7 @@ describe('a document of which the judge hears', () => {
   });
 
   it("is nobody's fault when there was no time for it", async () => {
-    const { visit, outcomes } = siteWith({ heard: true });
+    const { visit, outcomes } = siteWith({ judged: true });
     await expect(visit('GET', () => Promise.reject(new RenderRefused('busy')))).rejects.toThrow('busy');
     expect(outcomes).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe('a document of which the judge hears', () => {
 
 describe('any other document', () => {
   it('is made once for all, counts as a visit of each, and its time once', async () => {
-    const { visit, outcomes, rendered } = siteWith({ heard: false });
+    const { visit, outcomes, rendered } = siteWith({ judged: false });
     expect([await visit(), await visit(), rendered()]).toEqual(['none', 'none', 1]);
     expect(outcomes.map(({ renderMs, shown }) => [renderMs, shown.length])).toEqual([
       [10, 1],
@@ -80,7 +80,7 @@ describe('any other document', () => {
   });
 
   it('is no visit to HEAD, nor where it sends elsewhere', async () => {
-    const { visit, outcomes } = siteWith({ heard: true, more: { redirect: '/', status: 302 } });
+    const { visit, outcomes } = siteWith({ judged: true, more: { redirect: '/', status: 302 } });
     await visit();
     expect(await visit('HEAD')).toBe('none');
     expect(outcomes).toEqual([]);

@@ -30,8 +30,8 @@ export async function visitorDocument(sources: DocumentSources, visit: Visit): P
   const { observer, load, make } = sources;
   if (visit.preview) return make(await load(), { preview: visit.preview });
   if (visit.method !== 'GET') return (await shared(sources, visit)).document;
-  const { heard, vitals, made } = observer.document(visit);
-  if (heard) return own(sources, visit, { vitals, made });
+  const { judged, vitals, made } = observer.document(visit);
+  if (judged) return own(sources, visit, { vitals, made });
   const { document, isNew } = await shared(sources, visit);
   if (document.redirect === undefined) made(isNew ? document.outcome : { ...document.outcome, renderMs: null });
   return document;

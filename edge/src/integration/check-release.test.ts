@@ -75,12 +75,12 @@ describe('the gate lets through', () => {
 });
 
 describe('the gate refuses', () => {
-  const missing = (file: string): BuildDifferences => ({ ...events({}), spoil: (folder) => rm(join(folder, file)) });
+  const missing = (file: string): BuildDifferences => ({ ...events({}), damage: (folder) => rm(join(folder, file)) });
 
   it.each<[string, BuildDifferences, string, string]>([
     [
       'a remote.json that is none',
-      { spoil: (to) => writeFile(join(to, 'remote.json'), '[') },
+      { damage: (to) => writeFile(join(to, 'remote.json'), '[') },
       'remote',
       'cannot be read',
     ],

@@ -8,7 +8,7 @@ const KEYS = ['name', 'version', 'contract', 'routes', 'slots', 'gone', 'entry',
 async function gateOf() {
   const gate = await startGate();
   const checkText = (text: string) =>
-    gate.check('events', '1.1.0', { spoil: (folder) => writeFile(join(folder, 'remote.json'), text) });
+    gate.check('events', '1.1.0', { damage: (folder) => writeFile(join(folder, 'remote.json'), text) });
   return { ...gate, checkText };
 }
 

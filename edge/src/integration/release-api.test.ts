@@ -179,7 +179,7 @@ describe('an upload', () => {
 
   it('that replaces a file after the signature is refused', async () => {
     const { upload, refusal, release, builds } = await siteAndCalls();
-    const folder = await writeSectionBuild(join(builds, 'next'), 'events', '2.0.0');
+    const folder = await writeSectionBuild(join(builds, 'next'), { name: 'events', version: '2.0.0' });
     await release(`sign events --from ${folder}`);
     await writeFile(join(folder, 'browser', 'page.js'), 'evil()');
     const names = [
@@ -197,7 +197,7 @@ describe('an upload', () => {
 
   it('of one version by two at once is taken once', async () => {
     const { release, builds } = await siteAndCalls();
-    const folder = await writeSectionBuild(join(builds, 'next'), 'events', '2.0.0');
+    const folder = await writeSectionBuild(join(builds, 'next'), { name: 'events', version: '2.0.0' });
     const both = await Promise.allSettled([1, 2].map(() => release(`publish events --from ${folder}`)));
     expect(both.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
     const { sections } = JSON.parse(await release('status --json --section events'));
@@ -212,9 +212,19 @@ describe('an upload', () => {
 describe('a change of who is served', () => {
   it('is refused when two sections would claim one path, and never when it takes visitors away', async () => {
     const { release, builds } = await siteAndCalls();
-    const events = await writeSectionBuild(join(builds, 'events-3'), 'events', '1.2.0', '/news');
-    const connect = await writeSectionBuild(join(builds, 'connect-2'), 'connect', '1.1.0', '/news');
-    await release(`publish connect --from ${await writeSectionBuild(join(builds, 'connect'), 'connect', '1.0.0')}`);
+    const events = await writeSectionBuild(join(builds, 'events-3'), {
+      name: 'events',
+      version: '1.2.0',
+      path: '/news',
+    });
+    const connect = await writeSectionBuild(join(builds, 'connect-2'), {
+      name: 'connect',
+      version: '1.1.0',
+      path: '/news',
+    });
+    await release(
+      `publish connect --from ${await writeSectionBuild(join(builds, 'connect'), { name: 'connect', version: '1.0.0' })}`,
+    );
     await release(`publish events --from ${events}`);
     await release(`publish connect --from ${connect}`);
     await release('rollout events 1.2.0 --percent 10');

@@ -8,8 +8,8 @@ import { releaseTool, startEmptySite } from '../testing/site.ts';
 async function workshop() {
   const site = await startEmptySite();
   const dist = await tempFolder();
-  await writeSectionBuild(join(dist, '1.0.0'), 'events', '1.0.0');
-  await writeSectionBuild(join(dist, '1.1.0'), 'events', '1.1.0');
+  await writeSectionBuild(join(dist, '1.0.0'), { name: 'events', version: '1.0.0' });
+  await writeSectionBuild(join(dist, '1.1.0'), { name: 'events', version: '1.1.0' });
   const { release: run } = site;
   const status = async () => JSON.parse(await run('status --json'));
   return { ...site, dist, run, status };
@@ -174,14 +174,14 @@ describe('the release tool', () => {
 
   it.each(['1.0', 'v1.0.0', '../1.0.0'])('refuses the version %s', async (version) => {
     const { dist, run } = await workshop();
-    await writeSectionBuild(join(dist, 'odd'), 'events', version);
+    await writeSectionBuild(join(dist, 'odd'), { name: 'events', version });
     await expect(run(`publish events --from ${join(dist, 'odd')}`)).rejects.toThrow('is not a version');
   });
 
   it('refuses a path that belongs to another section', async () => {
     const { dist, run } = await workshop();
     await run(`publish events --from ${dist} --version 1.0.0`);
-    await writeSectionBuild(join(dist, 'connect'), 'connect', '1.0.0', '/events');
+    await writeSectionBuild(join(dist, 'connect'), { name: 'connect', version: '1.0.0', path: '/events' });
     await expect(run(`publish connect --from ${join(dist, 'connect')}`)).rejects.toThrow(
       'Both events@1.0.0 and connect@1.0.0 claim the path /events.',
     );
@@ -210,7 +210,7 @@ describe("a team's release tool", () => {
     await asTeam(`publish events --from ${dist} --version 1.1.0`);
     await asTeam('rollout events 1.1.0 --percent 10');
     expect((await status()).sections.events.releases[1]).toEqual(release('1.1.0', 10, 'candidate'));
-    await writeSectionBuild(join(dist, 'connect'), 'connect', '1.0.0');
+    await writeSectionBuild(join(dist, 'connect'), { name: 'connect', version: '1.0.0' });
     const foreign = asTeam(`publish connect --from ${join(dist, 'connect')}`);
     await expect(foreign).rejects.toThrow('The team events-team may not release connect.');
     await expect(asTeam('token create events-team')).rejects.toThrow('does not operate this site');

@@ -39,9 +39,13 @@ async function poolWith(options: Partial<RenderPoolOptions> = {}) {
   });
   /** A release with one page, whose server build has this text. */
   const section = async (name: string, text: string): Promise<SectionRelease> => {
-    const build = await writeSectionBuild(join(await tempFolder(), name), name, '1.0.0', `/${name}`, {
-      files: { 'server/remoteEntry.cjs': text },
-    });
+    const build = await writeSectionBuild(
+      join(await tempFolder(), name),
+      { name, version: '1.0.0', path: `/${name}` },
+      {
+        files: { 'server/remoteEntry.cjs': text },
+      },
+    );
     const remote = v.parse(Remote, JSON.parse(await readFile(join(build, 'remote.json'), 'utf8')));
     const integrity = { 'server/remoteEntry.cjs': integrityOf(Buffer.from(text)) };
     return { remote, serverEntry: join(build, 'server', 'remoteEntry.cjs'), browserDir: null, integrity };

@@ -26,7 +26,7 @@ async function siteWithGroups() {
     },
   };
   for (const [name, build] of Object.entries({ hymns, groups })) {
-    const folder = await writeSectionBuild(join(builds, name), name, '1.0.0', `/${name}`, build);
+    const folder = await writeSectionBuild(join(builds, name), { name, version: '1.0.0', path: `/${name}` }, build);
     await release(`publish ${name} --from ${folder}`);
   }
   await until(async () => (await read(origin)).includes('A group'));

@@ -61,7 +61,11 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const [site, builds] = [await startEmptySite(settings), await tempFolder()];
   const { release } = site;
   await release(`publish shell --from ${await writeShellBuild(join(builds, 'shell'))}`);
-  await release(`publish events --from ${await writeSectionBuild(join(builds, 'events-1'), 'events', '1.0.0')}`);
-  await release(`publish events --from ${await writeSectionBuild(join(builds, 'events-2'), 'events', '1.1.0')}`);
+  await release(
+    `publish events --from ${await writeSectionBuild(join(builds, 'events-1'), { name: 'events', version: '1.0.0' })}`,
+  );
+  await release(
+    `publish events --from ${await writeSectionBuild(join(builds, 'events-2'), { name: 'events', version: '1.1.0' })}`,
+  );
   return { ...site, builds };
 }

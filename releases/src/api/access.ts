@@ -1,14 +1,15 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuditLog } from '../store/audit/audit-log.ts';
-import { isSectionName } from '../table/names.ts';
-import { type Identity, mayRelease } from '../store/teams/team.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
+import { type Identity, mayRelease } from '../store/teams/team.ts';
 import { authenticate } from '../store/teams/token.ts';
+import { isSectionName } from '../table/names.ts';
 import { CallRefused } from './call-refused.ts';
 
-/** What one address may fail at in a minute; and of everybody's failures, how many come into the audit log. */
+/** Failed calls from one address. */
 const FAILURES_PER_MINUTE = 60;
+/** Audit entries for failed calls, all addresses together. */
 const WRITTEN_PER_MINUTE = 5;
 const MINUTE_MS = 60_000;
 
@@ -20,47 +21,31 @@ export interface AccessOptions {
 
 type Hook = (request: FastifyRequest) => Promise<void>;
 
-/** Hooks that let a request in. `action` is what the audit log says was asked for. */
+/** Hooks that refuse a request. `action` is the name in the audit log. */
 export interface Access {
-  /** For every route: a token of a team. */
+  /** Requires a team's token. Runs on every route. */
   readonly token: Hook;
-  /** `:section` is among the team's own. */
+  /** Requires that `:section` is one of the team's own. */
   readonly section: (action: string) => Hook;
+  /** Requires an operator's token. */
   readonly operator: (action: string) => Hook;
 }
 
-/** Who asks, after the hook `token`. */
+/** The caller's team. Valid after the hook `token`. */
 export function identityOf(request: FastifyRequest): Identity {
   return request.getDecorator<Identity>('identity');
 }
 
-/** Reads the teams at each request: a revoked token opens nothing any more. */
+/** Reads the teams at each request, so a revoked token is refused at once. */
 export async function createAccess(app: FastifyInstance, { teams, audit, now }: AccessOptions): Promise<Access> {
   await app.register(rateLimit, { global: false });
   app.decorateRequest('identity');
-  const failures = app.createRateLimit({ max: FAILURES_PER_MINUTE, timeWindow: MINUTE_MS });
-  const written = app.createRateLimit({
-    max: WRITTEN_PER_MINUTE,
-    timeWindow: MINUTE_MS,
-    keyGenerator: () => 'everybody',
-  });
+  const write: WriteRefusal = (refusal) => audit.append({ ...refusal, at: now().toISOString(), outcome: 'refused' });
+  const refuseStranger = strangerRefusal(app, write);
 
-  const write = (refused: { who: string; action: string; section?: string; note: string }) =>
-    audit.append({ ...refused, at: now().toISOString(), outcome: 'refused' });
-
-  async function refuseStranger(request: FastifyRequest): Promise<never> {
-    const failed = await failures(request);
-    if (!failed.isAllowed && failed.isExceeded)
-      throw new CallRefused(429, 'too-many', `Too many calls without a valid token. Wait ${failed.ttlInSeconds} s.`);
-    const noted = await written(request);
-    if (noted.isAllowed || !noted.isExceeded)
-      await write({ who: 'nobody', action: 'sign in', note: 'A call without a valid token.' });
-    throw new CallRefused(401, 'unauthorized', 'This needs the token of a team (Authorization: Bearer soteria_…).');
-  }
-
-  async function refuse(request: FastifyRequest, action: string, note: string, section?: string): Promise<never> {
-    await write({ who: identityOf(request).team, action, ...(section === undefined ? {} : { section }), note });
-    throw new CallRefused(403, 'forbidden', note);
+  async function refuse(request: FastifyRequest, refusal: Omit<AccessRefusal, 'who'>): Promise<never> {
+    await write({ who: identityOf(request).team, ...refusal });
+    throw new CallRefused(403, 'forbidden', refusal.note);
   }
 
   return {
@@ -74,12 +59,41 @@ export async function createAccess(app: FastifyInstance, { teams, audit, now }: 
       const section = sectionOf(request);
       const { team, sections } = identityOf(request);
       if (mayRelease({ sections: [...sections] }, section)) return;
-      await refuse(request, action, `The team ${team} may not release ${section}.`, section);
+      await refuse(request, { action, section, note: `The team ${team} may not release ${section}.` });
     },
     operator: (action) => async (request) => {
       const { team, operator } = identityOf(request);
-      if (!operator) await refuse(request, action, `The team ${team} does not operate this site: it may not do this.`);
+      if (operator) return;
+      await refuse(request, { action, note: `The team ${team} does not operate this site: it may not do this.` });
     },
+  };
+}
+
+interface AccessRefusal {
+  readonly who: string;
+  readonly action: string;
+  readonly section?: string;
+  readonly note: string;
+}
+
+type WriteRefusal = (refusal: AccessRefusal) => Promise<void>;
+
+/** Refuses calls without a valid token. Limits audit entries per minute, so strangers cannot fill the log. */
+function strangerRefusal(app: FastifyInstance, write: WriteRefusal): (request: FastifyRequest) => Promise<never> {
+  const failures = app.createRateLimit({ max: FAILURES_PER_MINUTE, timeWindow: MINUTE_MS });
+  const written = app.createRateLimit({
+    max: WRITTEN_PER_MINUTE,
+    timeWindow: MINUTE_MS,
+    keyGenerator: () => 'everybody',
+  });
+  return async (request) => {
+    const failed = await failures(request);
+    if (!failed.isAllowed && failed.isExceeded)
+      throw new CallRefused(429, 'too-many', `Too many calls without a valid token. Wait ${failed.ttlInSeconds} s.`);
+    const noted = await written(request);
+    if (noted.isAllowed || !noted.isExceeded)
+      await write({ who: 'nobody', action: 'sign in', note: 'A call without a valid token.' });
+    throw new CallRefused(401, 'unauthorized', 'This needs the token of a team (Authorization: Bearer soteria_…).');
   };
 }
 

@@ -1,7 +1,7 @@
-import { ReleaseError } from '../table/release-error.ts';
 import * as v from 'valibot';
+import { ReleaseError } from '../table/release-error.ts';
 
-/** A call of the release API that is not granted: a message for a person, a code for a program. */
+/** A refused call of the release API: a message for people, a code for programs. */
 export class CallRefused extends ReleaseError {
   override readonly name = 'CallRefused';
 
@@ -14,7 +14,7 @@ export class CallRefused extends ReleaseError {
   }
 }
 
-/** A call's body or query, as the schema has it. A call without one counts as empty. */
+/** Validates a call's body or query. A missing one counts as an empty object. */
 export function parsed<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, given ?? {});
   if (result.success) return result.output;

@@ -1,19 +1,18 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileAuditLog } from '../store/audit/audit-log.ts';
-import { followReleases } from '../store/current-releases.ts';
 import type { Judge } from '../judge/judge.ts';
+import { fileAuditLog } from '../store/audit/audit-log.ts';
 import { createReleaseChanges } from '../store/change-releases.ts';
-import { startRollout } from '../table/changes/start-rollout.ts';
+import { followReleases } from '../store/current-releases.ts';
 import { fileReleaseStore } from '../store/file-release-store.ts';
-import { verifySigned } from '../store/verify-signed.ts';
 import { createReleaseLoader } from '../store/load-release.ts';
-import { afterTest } from '../testing/after-test.ts';
+import { verifySigned } from '../store/verify-release.ts';
+import { startRollout } from '../table/changes/start-rollout.ts';
+import { afterTest, tempFolder } from '../testing/after-test.ts';
 import { writeSectionBuild } from '../testing/builds.ts';
-import { releaseTable, releaseEntry } from '../testing/release-entry.ts';
+import { releaseEntry, releaseTable } from '../testing/release-entry.ts';
 import { SEAL_KEY, signedReleases } from '../testing/signed-releases.ts';
 import { silentLog } from '../testing/silent-log.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 import { until } from '../testing/until.ts';
 import { followSteps } from './follow-steps.ts';
 
@@ -31,7 +30,7 @@ async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => ({ o
     ['events', '1.1.0', path],
     ['connect', '1.0.0', '/connect'],
   ] as const) {
-    await writeSectionBuild(folder(section, version), section, version, claimed);
+    await writeSectionBuild(folder(section, version), { name: section, version, path: claimed });
     await sign(section, version);
   }
   const events = [releaseEntry('1.0.0', 100, 'stable'), releaseEntry('1.1.0', 0, 'published')];
@@ -70,7 +69,7 @@ describe('the steps of a rollout', () => {
     pass(600);
     await until(async () => (await share()) === 100);
     expect(await candidate()).toMatchObject({ state: 'stable' });
-    // What was changed is written down right after it.
+    // The audit entry is written after the change.
     await until(async () => (await steps()).length === 2);
     expect((await steps()).map(({ who, version, to }) => [who, version, to])).toEqual([
       ['plan', '1.1.0', '1.0.0 75 %, 1.1.0 25 %'],
@@ -88,7 +87,7 @@ describe('the steps of a rollout', () => {
     await until(async () => (await share()) === 25);
     await edges[1].stop();
     pass(600);
-    // Longer than an edge that runs takes until it looks again.
+    // A running edge polls more often than this.
     await sleep(1_500);
     expect(await share()).toBe(25);
   });

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Judge } from '../judge/judge.ts';
-import { pause } from '../table/changes/end-rollout.ts';
-import { takeStep } from '../table/changes/take-step.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { CurrentReleases } from '../store/current-releases.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
+import { pause } from '../table/changes/end-rollout.ts';
+import { takeStep } from '../table/changes/take-step.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
 import { type NextServing, objectionsAfter } from './guard-changes.ts';
 
@@ -21,9 +21,9 @@ export interface FollowStepsOptions {
 }
 
 /**
- * Takes the steps of rollouts when they are due. Every edge looks; of several, the first one's change of the document
- * counts, and the others find the step taken. A step that cannot be taken pauses the rollout, and says why.
- * @returns the way to stop
+ * Takes the steps of rollouts when they are due. Every edge tries; the first change wins.
+ * A step that cannot be taken pauses the rollout and gives the reason.
+ * @returns a function that stops it
  */
 export function followSteps(steps: FollowStepsOptions): () => Promise<void> {
   const stopping = new AbortController();
@@ -50,18 +50,18 @@ async function step(steps: FollowStepsOptions, section: string): Promise<void> {
   const after = takeStep(before, section, now());
   if (after === before) return;
   const change = { who: 'plan', section, ...candidateOf(before, section) };
-  const hindrance = await hindranceTo({ ...steps, section, before, after });
-  if (hindrance === null) {
+  const obstacle = await obstacleTo({ ...steps, section, before, after });
+  if (obstacle === null) {
     await changes.change({ ...change, action: 'step' }, (table) => takeStep(table, section, now()));
   } else {
-    await changes.change({ ...change, action: 'pause', note: hindrance }, (table) =>
-      takeStep(table, section, now()) === table ? table : pause(table, section, hindrance),
+    await changes.change({ ...change, action: 'pause', note: obstacle }, (table) =>
+      takeStep(table, section, now()) === table ? table : pause(table, section, obstacle),
     );
   }
 }
 
-/** Why a step cannot be taken, in words: the judge is not sure enough, or something stands against the release. */
-async function hindranceTo({
+/** Why a step cannot be taken; null when it can. The judge or the gate may object. */
+async function obstacleTo({
   mayStep,
   ...step
 }: NextServing & Pick<FollowStepsOptions, 'mayStep'>): Promise<string | null> {

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { checkRollout } from '../gate/check-rollout.ts';
 import type { Objection } from '../gate/objection.ts';
-import type { ReleaseLoader } from '../store/load-release.ts';
-import { isServed, isStable, type ReleaseEntry, type ReleaseTable } from '../table/release-table.ts';
-import type { ReleaseChanges } from '../store/change-releases.ts';
 import { ReleaseError } from '../table/release-error.ts';
+import type { ReleaseChanges } from '../store/change-releases.ts';
+import type { ReleaseLoader } from '../store/load-release.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { isServed, isStable, type ReleaseEntry, type ReleaseTable } from '../table/release-table.ts';
 
 export interface NextServing {
   readonly loader: ReleaseLoader;
@@ -16,8 +16,8 @@ export interface NextServing {
 }
 
 /**
- * What stands against a change that gives a release more visitors. Asked again at each change: another section's release
- * may have come to serve since this one was published. A change that only takes visitors away is never refused.
+ * The gate's objections to a change that gives a release more visitors.
+ * Runs at each change, because other sections' releases change meanwhile. Fewer visitors never need a check.
  */
 export async function objectionsAfter({ section, before, after, ...gate }: NextServing): Promise<readonly Objection[]> {
   const versions = newlyServing(before, after, section);
@@ -43,14 +43,14 @@ export interface GuardOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** The same door with the gate in front of it: what teams change, by the release tool or on their page, goes through here. */
+/** Release changes with the gate in front. The release tool and the team page both use it. */
 export function guardChanges({ changes, store, loader, log }: GuardOptions): ReleaseChanges {
   async function objectionTo(section: string, action: string, apply: Apply): Promise<string | null> {
     const { table } = await store.read();
     const after = resultOf(apply, table);
     if (!after) return null;
     const objections = await objectionsAfter({ loader, log, section, before: table, after });
-    // The way back stays open, unless it would lead to two owners of one path, which is no site at all.
+    // A rollback is always allowed, unless two sections would own one path.
     const counting = objections.filter(({ rule }) => action !== 'rollback' || rule === 'paths');
     return counting[0]?.message ?? null;
   }
@@ -60,7 +60,7 @@ export function guardChanges({ changes, store, loader, log }: GuardOptions): Rel
       const objection = await objectionTo(change.section, change.action, apply).catch(messageOf);
       return changes.change(change, (table) => {
         const next = apply(table);
-        // In here, so that the refusal comes into the audit log.
+        // Thrown inside the change, so that the audit log records the refusal.
         if (objection !== null) throw new ReleaseError(objection);
         return next;
       });
@@ -70,7 +70,7 @@ export function guardChanges({ changes, store, loader, log }: GuardOptions): Rel
 
 type Apply = (table: ReleaseTable) => ReleaseTable;
 
-/** A change that is refused for what it is says so itself, when it is made. */
+/** Null when the change itself is refused: making it throws the same error. */
 function resultOf(apply: Apply, table: ReleaseTable): ReleaseTable | null {
   try {
     return apply(table);
@@ -80,7 +80,7 @@ function resultOf(apply: Apply, table: ReleaseTable): ReleaseTable | null {
   }
 }
 
-/** A release that cannot be read is an objection; a bug is not. */
+/** The message of an unreadable release. Throws anything else: it is a bug. */
 function messageOf(error: unknown): string {
   if (error instanceof ReleaseError) return error.message;
   throw error;

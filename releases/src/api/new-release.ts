@@ -1,11 +1,11 @@
 import { assetPath, releaseName } from 'shared/contract';
-import type { NewRelease } from '../table/changes/add-release.ts';
-import type { ReleaseLoader } from '../store/load-release.ts';
 import { ReleaseError } from '../table/release-error.ts';
-import type { ReleaseFolder } from '../store/release-store.ts';
+import type { ReleaseLoader } from '../store/load-release.ts';
 import type { ReleaseStatement } from '../store/signing/release-statement.ts';
+import type { NewRelease } from '../table/changes/add-release.ts';
+import type { ReleaseFolder } from '../table/names.ts';
 
-/** How a build is entered in the release table: with its first script, and that one's hash as it was signed. */
+/** A build's entry for the release table, with its first script and the signed hash. Throws {@link ReleaseError}. */
 export async function readNewRelease(
   { section, version }: ReleaseFolder,
   draft: ReleaseLoader,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { releaseName } from 'shared/contract';
 import * as v from 'valibot';
-import type { AuditLog } from '../store/audit/audit-log.ts';
 import { signPreview } from '../preview/preview-pass.ts';
+import type { AuditLog } from '../store/audit/audit-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { type Access, identityOf } from './access.ts';
 import { CallRefused, parsed } from './call-refused.ts';
@@ -23,7 +23,7 @@ export interface PreviewRouteOptions {
   readonly now: () => Date;
 }
 
-/** `POST /:section/preview`: a link that shows one release, for a time, to whoever holds it. */
+/** `POST /:section/preview`: makes a link that shows one release for a limited time. */
 export async function previewRoute(app: FastifyInstance, options: PreviewRouteOptions): Promise<void> {
   const { access, store, audit, previewKey, publicUrl, now } = options;
 

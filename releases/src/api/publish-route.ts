@@ -5,7 +5,7 @@ import { CallRefused } from './call-refused.ts';
 import type { ReceiveRelease } from './receive-release.ts';
 import { statusOf } from './status-routes.ts';
 
-/** What a build may be as an upload; unpacked it has a limit of its own. */
+/** Bytes of a packed upload. The unpacked build has its own limit. */
 const BODY_LIMIT = 32 * 1024 ** 2;
 const MAX_REASON = 500;
 
@@ -14,7 +14,7 @@ export interface PublishRouteOptions {
   readonly receive: ReceiveRelease;
 }
 
-/** `PUT /:section/:version` with a packed build. Before the token is found right, nothing of the body is read. */
+/** `PUT /:section/:version` with a packed build. Reads no body before the token is valid. */
 export async function publishRoute(app: FastifyInstance, { access, receive }: PublishRouteOptions): Promise<void> {
   app.addContentTypeParser('application/gzip', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),

@@ -1,25 +1,26 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { releaseName } from 'shared/contract';
-import type { FastifyBaseLogger } from 'fastify';
-import type { AuditLog } from '../store/audit/audit-log.ts';
 import { checkRelease } from '../gate/check-release.ts';
 import { refuse } from '../gate/objection.ts';
-import type { ReleaseChanges } from '../store/change-releases.ts';
-import { addRelease } from '../table/changes/add-release.ts';
-import { createReleaseLoader, type ReleaseLoader } from '../store/load-release.ts';
-import type { ReleaseTable } from '../table/release-table.ts';
+import type { OpenRenderer } from '../gate/renderer.ts';
 import { ReleaseError, ReleaseExists } from '../table/release-error.ts';
-import type { ReleaseFolder, ReleaseStore } from '../store/release-store.ts';
+import type { AuditLog } from '../store/audit/audit-log.ts';
+import type { ReleaseChanges } from '../store/change-releases.ts';
+import { createReleaseLoader, type ReleaseLoader } from '../store/load-release.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import type { ReleaseStatement } from '../store/signing/release-statement.ts';
-import { verifyRelease } from '../store/signing/verify-release.ts';
-import type { Identity, Teams } from '../store/teams/team.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
+import type { Identity, Teams } from '../store/teams/team.ts';
+import { verifyRelease } from '../store/verify-release.ts';
+import { addRelease } from '../table/changes/add-release.ts';
+import type { ReleaseFolder } from '../table/names.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import { readNewRelease } from './new-release.ts';
 import { unpackBuild } from './unpack-build.ts';
-import type { OpenRenderer } from '../gate/renderer.ts';
 
 export interface ReceiveOptions {
   readonly store: ReleaseStore;
@@ -27,9 +28,9 @@ export interface ReceiveOptions {
   readonly audit: AuditLog;
   readonly changes: ReleaseChanges;
   readonly loader: ReleaseLoader;
-  /** Where uploads are unpacked: a folder of this edge's own disk. */
+  /** Uploads are unpacked in this folder on the edge's own disk. */
   readonly drafts: string;
-  /** For the gate. */
+  /** The gate renders with it. */
   readonly openRenderer: OpenRenderer;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
@@ -39,11 +40,11 @@ interface Upload extends ReleaseFolder {
   readonly by: Identity;
   /** Tar in gzip, with the signed statement. */
   readonly packed: Buffer;
-  /** Why it may be larger than its section's budget. */
+  /** Why the release may exceed its section's size budget. */
   readonly overBudget?: string | undefined;
 }
 
-/** Takes a build in as a release. Returns the document with it; throws {@link ReleaseError}, and writes down, why not. */
+/** Publishes an upload and returns the new table. A refusal throws {@link ReleaseError} and is audited. */
 export type ReceiveRelease = (upload: Upload) => Promise<ReleaseTable>;
 
 export function createReceiveRelease(options: ReceiveOptions): ReceiveRelease {
@@ -89,7 +90,7 @@ async function admit(options: ReceiveOptions, upload: Upload, folder: string) {
   return readNewRelease(release, draft, statement);
 }
 
-/** A version that was pruned is not free again either: browsers keep its files for a year. */
+/** Pruned versions cannot be reused: browsers cache their files for a year. */
 async function refuseTwice(audit: AuditLog, { sections }: ReleaseTable, release: ReleaseFolder): Promise<void> {
   const { section, version } = release;
   const entered = sections[section]?.some((each) => each.version === version);
@@ -104,7 +105,7 @@ async function wasPublished(audit: AuditLog, { section, version }: ReleaseFolder
   );
 }
 
-/** A team's upload is signed by its own key, or by an operator's. */
+/** The keys that may sign this upload: the team's own and the operators'. */
 function signersFor({ team, operator }: Identity, teams: Teams): Teams {
   if (operator) return teams;
   return Object.fromEntries(Object.entries(teams).filter(([name, each]) => name === team || each.operator));
@@ -116,7 +117,7 @@ interface Admitted {
   readonly statement: ReleaseStatement;
 }
 
-/** A publication that was cut off between store and document is finished by repeating it with the same files. */
+/** Accepts files that are already stored, so an interrupted publication can be repeated. */
 async function storeOnce({ store, teams }: ReceiveOptions, { release, folder, statement }: Admitted): Promise<void> {
   if (!(await store.has(release))) return store.publish(release, folder);
   const stored = await verifyRelease({ folder: store.folder(release), release, teams: await teams.read() });

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { ReleaseChanges } from '../store/change-releases.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { abort, pause, promote, rollback } from '../table/changes/end-rollout.ts';
 import { prunable, prune } from '../table/changes/prune.ts';
 import { type Rollout, startRollout } from '../table/changes/start-rollout.ts';
-import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
-import type { ReleaseStore } from '../store/release-store.ts';
 
 export interface ReleaseActionsOptions {
   readonly store: ReleaseStore;
-  /** Guarded by the gate. */
+  /** Checked by the gate. */
   readonly changes: ReleaseChanges;
   readonly now: () => Date;
 }
@@ -18,14 +18,14 @@ interface PruneRequest {
   readonly olderThanDays: number;
 }
 
-/** What a team does with its releases. `who` is the team; each throws {@link ReleaseError} with why not. */
+/** What a team does with its releases. `who` is the team. Refusals throw {@link ReleaseError}. */
 export interface ReleaseActions {
   rollout(who: string, rollout: Omit<Rollout, 'id'>): Promise<ReleaseTable>;
   promote(who: string, section: string): Promise<ReleaseTable>;
   pause(who: string, section: string, note?: string): Promise<ReleaseTable>;
   abort(who: string, section: string): Promise<ReleaseTable>;
   rollback(who: string, section: string): Promise<ReleaseTable>;
-  /** Returns the versions that are gone. */
+  /** Returns the removed versions. */
   prune(who: string, section: string, request: PruneRequest): Promise<readonly string[]>;
 }
 
@@ -55,7 +55,7 @@ export function createReleaseActions({ store, changes, now }: ReleaseActionsOpti
       const { table } = await store.read();
       const versions = prunable(table, section, { keep, before });
       const change = { who, action: 'prune', section, note: versions.join(', ') };
-      // The document first: what nobody is led to any more may go.
+      // The table changes first: after that, nobody requests the files.
       const after = await changes.change(change, (latest) => prune(latest, section, versions));
       const left = new Set(after.sections[section]?.map(({ version }) => version));
       const gone = versions.filter((version) => !left.has(version));

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenRenderer } from '../gate/renderer.ts';
+import { ReleaseError, ReleaseExists, ReleaseRefused } from '../table/release-error.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import type { OpenedStore } from '../store/open-store.ts';
 import { createAccess } from './access.ts';
@@ -11,15 +13,13 @@ import { rolloutRoutes } from './rollout-routes.ts';
 import { statusRoutes } from './status-routes.ts';
 import { createTeamActions } from './team-actions.ts';
 import { teamRoutes } from './team-routes.ts';
-import type { OpenRenderer } from '../gate/renderer.ts';
-import { ReleaseError, ReleaseExists, ReleaseRefused } from '../table/release-error.ts';
 
 export interface ReleaseApiOptions extends OpenedStore {
   readonly loader: ReleaseLoader;
   readonly actions: ReleaseActions;
-  /** Where uploads are unpacked. */
+  /** Uploads are unpacked in this folder. */
   readonly drafts: string;
-  /** For the gate. */
+  /** The gate renders with it. */
   readonly openRenderer: OpenRenderer;
   readonly log: FastifyBaseLogger;
   readonly previewKey: Buffer;
@@ -28,8 +28,8 @@ export interface ReleaseApiOptions extends OpenedStore {
 }
 
 /**
- * The release API, to be registered under `/_/releases`: JSON, each call with `Authorization: Bearer <token of a team>`.
- * What is refused says why: `{error: {code, message}}`.
+ * The release API in JSON, for registration under `/_/releases`.
+ * Each call needs `Authorization: Bearer <token of a team>`. Refusals are `{error: {code, message}}`.
  */
 export async function releaseApi(app: FastifyInstance, api: ReleaseApiOptions): Promise<void> {
   const { store, audit, loader, log, previewKey, publicUrl, now } = api;

@@ -56,7 +56,7 @@ export interface RolloutRouteOptions {
   readonly actions: ReleaseActions;
 }
 
-/** Who is served what. Each answers with the section's status afterwards. */
+/** Routes that change who gets which release. Each answers with the section's new status. */
 export async function rolloutRoutes(app: FastifyInstance, { access, actions }: RolloutRouteOptions): Promise<void> {
   const verb = (name: string, act: (who: string, section: string, body: unknown) => Promise<ReleaseTable>) =>
     app.post<Params>(`/:section/${name}`, { onRequest: access.section(name) }, async (request) => {

@@ -1,8 +1,8 @@
-import { type UnservedOptions, type UnservedRelease, unservedReleases } from '../store/unserved-releases.ts';
-import type { Plan, ReleaseEntry, ReleaseState, ReleaseTable } from '../table/release-table.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { OpenedStore } from '../store/open-store.ts';
+import { type UnservedOptions, type UnservedRelease, unservedReleases } from '../store/unserved-releases.ts';
+import type { Plan, ReleaseEntry, ReleaseState, ReleaseTable } from '../table/release-table.ts';
 import { parsed } from './call-refused.ts';
 
 interface ReleaseStatus {
@@ -13,18 +13,18 @@ interface ReleaseStatus {
   /** When it came into this state (ISO 8601). */
   readonly since: string;
   readonly plan?: Plan;
-  /** Why its rollout is paused. */
+  /** Why the rollout is paused. */
   readonly paused?: string;
 }
 
 /** What `GET /_/releases` answers. */
 export interface Status {
   readonly sections: Readonly<Record<string, { readonly releases: readonly ReleaseStatus[] }>>;
-  /** Stable releases that visitors do not get; left out where there are none. */
+  /** Stable releases that cannot be served. Absent when there are none. */
   readonly unserved?: readonly UnservedRelease[];
 }
 
-/** @param only one section, or all */
+/** @param only one section's name; undefined for all */
 export function statusOf({ sections }: ReleaseTable, only?: string): Status {
   const shown = Object.entries(sections).filter(([section]) => only === undefined || section === only);
   return {
@@ -59,7 +59,7 @@ const HistoryQuery = v.strictObject({
 export interface StatusRouteOptions
   extends Pick<OpenedStore, 'store' | 'audit'>, Pick<UnservedOptions, 'loader' | 'log'> {}
 
-/** What serves, and how it came about. Read from the store itself: an answer is never a second behind. */
+/** Status and history. Reads the store itself, so an answer is never outdated. */
 export async function statusRoutes(
   app: FastifyInstance,
   { store, audit, loader, log }: StatusRouteOptions,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Teams } from '../store/teams/team.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
+import type { Teams } from '../store/teams/team.ts';
 import { type Access, identityOf } from './access.ts';
 import { parsed } from './call-refused.ts';
 import type { TeamActions } from './team-actions.ts';
@@ -25,7 +25,7 @@ export interface TeamRouteOptions {
   readonly actions: TeamActions;
 }
 
-/** The teams, their tokens and keys: for operators. */
+/** Routes for operators: teams, their tokens and keys. */
 export async function teamRoutes(app: FastifyInstance, { access, teams, actions }: TeamRouteOptions): Promise<void> {
   const operator = (action: string) => ({ onRequest: access.operator(action) });
 

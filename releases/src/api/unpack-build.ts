@@ -17,8 +17,8 @@ const MAX_DEPTH = 10;
 const MAX_NAME = 300;
 
 /**
- * Unpacks an uploaded build (tar, gzip) into an empty folder. Throws {@link CallRefused} for what is no such thing, is too
- * large, or holds anything but plain files below the folder.
+ * Unpacks an uploaded build (tar, gzip) into an empty folder.
+ * Throws {@link CallRefused} for other formats, large archives, and entries other than plain files below the folder.
  */
 export async function unpackBuild(packed: Buffer, folder: string): Promise<void> {
   const extract = tarExtract();
@@ -45,7 +45,7 @@ async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   }
 }
 
-/** @returns how many files it was */
+/** @returns the number of files */
 async function unpackEntry(entry: Packed, folder: string): Promise<0 | 1> {
   const { name, type } = entry.header;
   const path = name.replace(/\/$/, '');
@@ -68,7 +68,7 @@ function isInside(path: string): boolean {
   return plain && parts.length <= MAX_DEPTH && path.length <= MAX_NAME && !/[\\\0]/.test(path);
 }
 
-/** A file twice, or in another's place: the archive's fault as well. Any other trouble of the disk is ours. */
+/** Error codes of a file that is listed twice. Other disk errors are the server's. */
 const CLASHES = new Set(['EEXIST', 'ENOTDIR', 'EISDIR']);
 
 function refusalOf(error: unknown): unknown {

@@ -1,8 +1,7 @@
 import { releaseName, type SectionRelease } from 'shared/contract';
-import type { ReleaseLoader, ShellRelease } from '../store/load-release.ts';
 import { ReleaseError } from '../table/release-error.ts';
-import type { ReleaseFolder } from '../store/release-store.ts';
-import { isSectionName, isVersionName } from '../table/names.ts';
+import type { ReleaseLoader, ShellRelease } from '../store/load-release.ts';
+import { isSectionName, isVersionName, type ReleaseFolder } from '../table/names.ts';
 import type { Objection } from './objection.ts';
 
 /** A build whose `remote.json` is valid. */
@@ -18,7 +17,7 @@ export type CandidateOutcome =
   | { readonly candidate: Candidate; readonly objections: readonly [] }
   | { readonly candidate: null; readonly objections: readonly Objection[] };
 
-/** A build's registration; what is wrong with it is a value. */
+/** Reads a build's `remote.json`. A fault is returned, not thrown. */
 export async function readCandidate(release: ReleaseFolder, loader: ReleaseLoader): Promise<CandidateOutcome> {
   const { section, version } = release;
   if (!isSectionName(section))
@@ -29,7 +28,7 @@ export async function readCandidate(release: ReleaseFolder, loader: ReleaseLoade
     return await readBuild(release, folder, loader);
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
-    // Where the edge keeps it meanwhile says nothing to a team.
+    // The upload's temporary path means nothing to a team.
     return refused(`${error.message.replaceAll(`${folder}/`, '')} Build the section again with the project's preset.`);
   }
 }

@@ -7,7 +7,7 @@ import { renderObjections } from './render.ts';
 import { readServingSite } from './serving-site.ts';
 import { sizeObjections } from './size.ts';
 
-/** What stands against publishing a release; empty: nothing. Never throws for what a build does wrong. */
+/** Objections to publishing a release; empty when it may be published. Never throws for a faulty build. */
 export async function checkRelease(request: GateRequest): Promise<readonly Objection[]> {
   const { candidate, objections } = await readCandidate(request, request.draft);
   if (!candidate) return objections;
@@ -15,7 +15,7 @@ export async function checkRelease(request: GateRequest): Promise<readonly Objec
   return files.length > 0 ? files : objectionsToWhole(candidate, request);
 }
 
-/** Its code runs last, and only when nothing else is known that would make it fail. */
+/** Renders last, and only when no other rule predicts a failure. */
 async function objectionsToWhole(candidate: Candidate, request: GateRequest): Promise<Objection[]> {
   const { overBudget = '', openRenderer, log } = request;
   const site = await readServingSite(request);

@@ -5,8 +5,8 @@ import { readCandidate } from './candidate.ts';
 import { readServingSite } from './serving-site.ts';
 
 /**
- * What stands against more visitors for a release of the store: the rules that depend on what else serves (paths, offers,
- * libraries, contract), which may have changed since it was published. Quick.
+ * Objections to giving a published release more visitors. Checks paths, offers, libraries and contract:
+ * the releases beside it may have changed since it was published.
  */
 export async function checkRollout(request: RolloutRequest): Promise<readonly Objection[]> {
   const { candidate, objections } = await readCandidate(request, request.loader);

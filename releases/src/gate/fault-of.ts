@@ -7,7 +7,7 @@ const REASONS: Readonly<Record<SectionFailure['reason'], string>> = {
   render: 'its component throws',
 };
 
-/** What is wrong with a document, as a sentence; null: nothing. */
+/** A document's fault as a sentence; null when there is none. */
 export function faultOf(attempt: Attempt): string | null {
   if ('ended' in attempt) return `the render was ended (${attempt.ended}).`;
   const { status, whole, failures } = attempt.document;
@@ -19,7 +19,7 @@ export function faultOf(attempt: Attempt): string | null {
     : 'a part of it threw, or was not ready in time.';
 }
 
-/** What a document blames on one section, as a sentence; null: nothing. */
+/** A section's fault in a document as a sentence; null when there is none. */
 export function failureOf(attempt: Attempt, section: string): string | null {
   if ('ended' in attempt) return null;
   const failure = attempt.document.failures.find((one) => one.section === section);

@@ -1,17 +1,17 @@
-import { type Candidate, nameOf } from './candidate.ts';
 import { stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Remote } from 'shared/contract';
+import { type Candidate, nameOf } from './candidate.ts';
 import type { Objection } from './objection.ts';
 
-/** What each page or slot of a release sends to the browser, by its exposed module; of a shell, what every document does. */
+/** Browser files of each page or slot, by exposed module. A shell has one entry for every document. */
 export function filesOfPages({ kind, release }: Candidate): Readonly<Record<string, readonly string[]>> {
   if (kind === 'shell') return { 'every document': [...release.remote.js, ...release.remote.css] };
   const { entry, exposes } = release.remote;
   return Object.fromEntries(Object.entries(exposes).map(([name, { js, css }]) => [name, [entry, ...js, ...css]]));
 }
 
-/** A build is complete: whatever its `remote.json` names is there. */
+/** Objects when a file that `remote.json` names is missing. */
 export async function fileObjections(candidate: Candidate): Promise<Objection[]> {
   const messages = [
     ...(await missingFiles(candidate)),

@@ -1,13 +1,13 @@
+import { satisfies, valid } from 'semver';
 import { releaseName, type Remote, type SectionRelease, type ShellRemote } from 'shared/contract';
 import type { ShellRelease } from '../store/load-release.ts';
+import { routeOverlap } from '../table/route-overlap.ts';
 import type { Candidate } from './candidate.ts';
 import type { Objection } from './objection.ts';
 import { offerObjections } from './offers.ts';
 import type { ServingSite } from './serving-site.ts';
-import { satisfies, valid } from 'semver';
-import { routeOverlap } from '../table/route-overlap.ts';
 
-/** The rules that read registrations only: paths, offers, libraries, contract. */
+/** Applies the rules that read registrations only: paths, offers, libraries, contract. */
 export function fitObjections(candidate: Candidate, site: ServingSite): Promise<Objection[]> {
   return candidate.kind === 'shell' ? fitOfShell(candidate.release, site) : fitOfSection(candidate.release, site);
 }
@@ -33,16 +33,16 @@ function pairing(section: SectionRelease, shell: ShellRelease): Objection[] {
   return [...libraryObjections(section.remote, shell.remote), ...contractObjections(section.remote, shell.remote)];
 }
 
-/** Each shared library that the section needs has to come from the shell, in a version of the section's range. */
+/** The shell provides each shared library that the section needs, in its semver range. */
 function libraryObjections(section: Remote, shell: ShellRemote): Objection[] {
   const { provides } = shell;
   if (!provides) return [];
   return Object.entries(section.requires)
     .filter(([library, range]) => !satisfies(provides[library] ?? '', range, { includePrerelease: true }))
-    .map(([library, range]) => ({ rule: 'libraries', message: mismatch(section, shell, library, range) }));
+    .map(([library, range]) => ({ rule: 'libraries', message: mismatch([section, shell], library, range) }));
 }
 
-function mismatch(section: Remote, shell: ShellRemote, library: string, range: string): string {
+function mismatch([section, shell]: readonly [Remote, ShellRemote], library: string, range: string): string {
   const has = shell.provides?.[library] ?? 'none';
   const names = [section, shell].map(({ name, version }) => releaseName(name, version));
   return (
@@ -51,10 +51,10 @@ function mismatch(section: Remote, shell: ShellRemote, library: string, range: s
   );
 }
 
-/** A shell speaks the contract versions that semver calls compatible with its own: `^` of the section's has to hold it. */
+/** The shell's contract version satisfies `^` of the section's version. */
 function contractObjections(section: Remote, shell: ShellRemote): Objection[] {
   if (shell.contract === undefined) return [];
-  // A part of a version ("1") or none at all would be a range that every shell fits.
+  // A partial or missing version would match every shell.
   const stated = valid(section.contract) !== null;
   if (stated && satisfies(shell.contract, `^${section.contract}`, { includePrerelease: true })) return [];
   const names = [section, shell].map(({ name, version }) => releaseName(name, version));
@@ -64,7 +64,7 @@ function contractObjections(section: Remote, shell: ShellRemote): Objection[] {
   return [{ rule: 'contract', message }];
 }
 
-/** A shell that does not say what it offers could not be held against any section. */
+/** Objects to a shell that declares no contract or libraries: sections could not be checked. */
 function silentShell({ name, version, contract, provides }: ShellRemote): Objection[] {
   if (valid(contract) !== null && provides) return [];
   const message =
@@ -73,10 +73,10 @@ function silentShell({ name, version, contract, provides }: ShellRemote): Object
   return [{ rule: 'contract', message }];
 }
 
-/** What the edge answers itself, before any page. */
+/** Addresses that the edge answers without a page. */
 const EDGE_PATH = /^\/((api|uploads)\/|(healthz|readyz)$)/;
 
-/** Each path has one page, and each slot one filler. @param others serving releases of the other sections */
+/** Each path has one page, and each slot one filler. @param others serving releases of other sections */
 function pathObjections(own: Remote, others: readonly Remote[]): Objection[] {
   const overlaps = [routeOverlap([own]), ...others.map((other) => routeOverlap([other, own]))];
   const messages = [...overlaps.filter((overlap) => overlap !== null), ...edgePaths(own), ...slotOverlaps(own, others)];

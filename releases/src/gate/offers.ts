@@ -1,8 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Remote, SectionRelease } from 'shared/contract';
 import type { ShellRelease } from '../store/load-release.ts';
 import { nameOf } from './candidate.ts';
 import type { Objection } from './objection.ts';
-import { readFile } from 'node:fs/promises';
 
 export interface Offers {
   readonly own: SectionRelease;
@@ -13,7 +13,7 @@ export interface Offers {
   readonly shells: readonly ShellRelease[];
 }
 
-/** What the stable release offers and others rely on must still be there. */
+/** Objects when the release lacks something that the stable one offers and others use. */
 export async function offerObjections(offers: Offers): Promise<Objection[]> {
   const { own, stable } = offers;
   if (!stable) return [];
@@ -32,8 +32,8 @@ const offeredBy = ({ routes }: Remote) => routes.flatMap(({ slots }) => slots);
 const filledBy = ({ slots }: Remote) => slots.map(({ slot }) => slot);
 
 function lost(stable: SectionRelease, own: SectionRelease, listOf: (remote: Remote) => readonly string[]): string[] {
-  const kept = new Set(listOf(own.remote));
-  return [...new Set(listOf(stable.remote))].filter((name) => !kept.has(name));
+  const present = new Set(listOf(own.remote));
+  return [...new Set(listOf(stable.remote))].filter((name) => !present.has(name));
 }
 
 async function linkedPath({ own, others, shells }: Offers, path: string): Promise<string | null> {
@@ -69,9 +69,9 @@ function emptySlot({ own, others }: Offers, slot: string): string | null {
 }
 
 /**
- * Whether a release links to a path: its server build, one legible file, holds the path as a text of its own. A text that
- * is no link counts too; the gate would rather ask once too often.
- * @param path as `remote.json` has it: lower-case letters, digits, slashes, dashes
+ * Whether a release links to a path: its server build, one file, has the path as a string literal.
+ * A literal that is no link also counts, so an objection may be a false alarm.
+ * @param path as in `remote.json`: lower-case letters, digits, slashes, dashes
  */
 async function linksTo(serverFile: string, path: string): Promise<boolean> {
   const code = await readFile(serverFile, 'utf8').catch(() => '');

@@ -34,7 +34,7 @@ describe('recorded content', () => {
     for (const [path, { data }] of Object.entries(RECORDINGS.filled)) {
       const { status, body } = await ask('empty', path);
       if (Array.isArray(data)) expect([path, status, body.data]).toEqual([path, 200, []]);
-      // As the CMS answers (cms/tests/wire-format.test.ts).
+      // The CMS answers like this (cms/tests/wire-format.test.ts).
       else expect([path, status, body]).toEqual([path, 404, NOT_FOUND]);
     }
   });

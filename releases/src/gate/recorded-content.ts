@@ -1,6 +1,6 @@
+import { pathOf } from '../http/log-fields.ts';
 import empty from './recorded-content/empty.json';
 import filled from './recorded-content/filled.json';
-import { pathOf } from '../http/log-fields.ts';
 import type { AnswerContent } from './renderer.ts';
 
 interface RecordedEntry {
@@ -8,24 +8,24 @@ interface RecordedEntry {
 }
 
 /**
- * Answers of the content API, by path: recorded from the project's CMS and cut down to a few entries of each kind. A path
- * that is left out is answered with 404, as the CMS answers for a single entry that nobody has made.
+ * Answers of the content API by path, recorded from the project's CMS. Lists have few entries.
+ * Other paths are answered with 404, as the CMS answers for an entry that does not exist.
  */
 export type Recording = Readonly<Record<string, { readonly data: RecordedEntry | readonly RecordedEntry[] }>>;
 
-/** One with everything that editors may leave out or write at length (some events lie far ahead), one with nothing. */
+/** `filled` has every optional field, long texts and events far ahead; `empty` has no entries. */
 export const RECORDINGS: { readonly filled: Recording; readonly empty: Recording } = { filled, empty };
 
-/** The entries of a recorded list; none of what is no list. */
+/** The entries of a recorded list; empty for anything else. */
 export function entriesOf(recording: Recording, path: string): readonly RecordedEntry[] {
   const data = recording[path]?.data;
   return Array.isArray(data) ? data : [];
 }
 
-/** As the content API words it. */
+/** The content API's answer for a missing entry. */
 const NOT_FOUND = { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } };
 
-/** The content API, answered from a recording. */
+/** Answers like the content API, from a recording. */
 export function recordedAnswers(recording: Recording): AnswerContent {
   return async (address) => {
     const recorded = answerTo(recording, pathOf(address));
@@ -34,7 +34,7 @@ export function recordedAnswers(recording: Recording): AnswerContent {
   };
 }
 
-/** A recorded answer, or one entry of a recorded list: `/api/events/<id>`. */
+/** A recorded answer, or one entry of a recorded list (`/api/events/<id>`); null when absent. */
 function answerTo(recording: Recording, path: string): object | null {
   if (!path.startsWith('/api/')) return null;
   const recorded = recording[path];

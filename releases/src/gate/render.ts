@@ -3,12 +3,12 @@ import type { Objection } from './objection.ts';
 import { openStage, type RenderCheck, type RenderLimits, type Stage } from './stage.ts';
 
 const LIMITS: RenderLimits = { budgetMs: 3_000, limitMs: 8_000, inAllMs: 30_000, memoryMb: 256 };
-/** Enough to see what is wrong. */
+/** Three addresses are enough to find the fault. */
 const MAX_OBJECTIONS = 3;
 
 /**
- * A candidate draws each of its pages by the stable shell, beside the stable releases of the others, with content and
- * without. Before the first shell there is nothing to draw with.
+ * Renders each page of the candidate in the stable shell, beside the other stable sections.
+ * Each page renders with content and without. No objections before the first shell.
  */
 export async function renderObjections(check: RenderCheck, limits = LIMITS): Promise<Objection[]> {
   const stage = await openStage(check, limits);

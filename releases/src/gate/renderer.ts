@@ -9,13 +9,13 @@ interface ContentAnswer {
   readonly body: Uint8Array;
 }
 
-/** Answers a render's question. @param address path and query below the content origin. Never rejects. */
+/** Answers a render's request for content. Never rejects. @param address path and query below the content origin */
 export type AnswerContent = (address: string) => Promise<ContentAnswer>;
 
-/** What a render has to draw; where its content comes from is the renderer's own affair. */
+/** What to render. The renderer itself knows where content comes from. */
 export type TrialJob = Omit<RenderJob, 'contentOrigin'>;
 
-/** How an attempt to draw a document ended. */
+/** The result of rendering a document. */
 export type Attempt =
   | {
       readonly document: {
@@ -25,10 +25,10 @@ export type Attempt =
         readonly failures: readonly SectionFailure[];
       };
     }
-  /** Why there is no document, as a clause: thrown by the frame, out of time, out of memory, the worker's death. */
+  /** Why there is no document, as a clause: an error of the frame, a time or memory limit, a dead worker. */
   | { readonly ended: string };
 
-/** Draws documents with releases that serve nobody yet, in a thread of its own. */
+/** Renders documents with unserved releases, in a thread of its own. */
 export interface Renderer {
   /** Never rejects. */
   readonly draw: (shell: ShellRelease, job: TrialJob, content: AnswerContent) => Promise<Attempt>;
@@ -42,5 +42,5 @@ interface RendererOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Opens a renderer; whoever opens it closes it. */
+/** Opens a renderer. The caller closes it. */
 export type OpenRenderer = (options: RendererOptions) => Renderer;

@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { releaseName, type SectionRelease } from 'shared/contract';
-import type { ReleaseLoader, ShellRelease } from '../store/load-release.ts';
-import { isStable, type ReleaseEntry, type ReleaseTable } from '../table/release-table.ts';
 import { ReleaseError } from '../table/release-error.ts';
-import type { ReleaseFolder } from '../store/release-store.ts';
+import type { ReleaseLoader, ShellRelease } from '../store/load-release.ts';
+import type { ReleaseFolder } from '../table/names.ts';
+import { isStable, type ReleaseEntry, type ReleaseTable } from '../table/release-table.ts';
 import type { RolloutRequest } from './gate-request.ts';
 
-/** The releases of one kind: stable ones, or those that are being rolled out. */
+/** Releases of one state: stable ones or candidates. */
 export interface ServingReleases {
   readonly shell: ShellRelease | null;
   readonly sections: readonly SectionRelease[];
 }
 
-/** All that visitors may get. A release that cannot be read serves nobody, and is left out. */
+/** All releases that visitors may get, without unreadable ones. */
 export interface ServingSite {
   readonly stable: ServingReleases;
   readonly candidates: ServingReleases;

@@ -6,17 +6,17 @@ import { type Candidate, nameOf } from './candidate.ts';
 import { filesOfPages } from './files.ts';
 import type { Objection } from './objection.ts';
 
-/** Bytes of scripts and stylesheets, compressed by Brotli. */
+/** Bytes of scripts and stylesheets after Brotli compression. */
 interface Budget {
-  /** For what one page (or slot) needs: the entry and its own files. */
+  /** One page or slot: the entry and the page's own files. */
   readonly page: number;
-  /** For all that a release may ever send. */
+  /** All files of a release together. */
   readonly whole: number;
 }
 
 const KB = 1_000;
 
-/** As measured on 2026-11-22, and a quarter more. Here and not in `remote.json`: a team does not set its own limit. */
+/** Sizes of 2026-11-22 plus a quarter. They are not in `remote.json`: a team cannot raise its own limit. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   shell: { page: 135 * KB, whole: 182 * KB },
   content: { page: 12 * KB, whole: 111 * KB },
@@ -24,17 +24,17 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   connect: { page: 25 * KB, whole: 88 * KB },
 };
 
-/** For a section that has no line above yet. */
+/** Applies to sections without a line above. */
 const ANY: Budget = { page: 25 * KB, whole: 111 * KB };
 
 function budgetOf(section: string): Budget {
   return BUDGETS[section] ?? ANY;
 }
 
-/** Bytes by file name. Compressed here: what a build brings beside its files may be missing, or something else. */
+/** Bytes by file name. Measured here, because compressed files in a build may be missing or wrong. */
 type Sizes = ReadonlyMap<string, number>;
 
-/** What a release sends to browsers stays within its section's budget. */
+/** Objects when a release sends more bytes to browsers than its budget. */
 export async function sizeObjections(candidate: Candidate): Promise<Objection[]> {
   const { page, whole } = budgetOf(candidate.release.remote.name);
   const sizes = await sizesOf(join(candidate.folder, 'browser'));
@@ -47,7 +47,7 @@ export async function sizeObjections(candidate: Candidate): Promise<Objection[]>
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ name, bytes, budget }) => ({
       rule: 'size',
-      message: tooLarge(nameOf(candidate.release), name, bytes, budget),
+      message: tooLarge(`${name} in ${nameOf(candidate.release)}`, bytes, budget),
     }));
 }
 
@@ -64,10 +64,10 @@ function sum(files: readonly string[], sizes: Sizes): number {
   return [...new Set(files)].reduce((bytes, file) => bytes + (sizes.get(file) ?? 0), 0);
 }
 
-function tooLarge(release: string, part: string, bytes: number, budget: number): string {
+function tooLarge(part: string, bytes: number, budget: number): string {
   const [is, may] = [bytes, budget].map((size) => `${(size / 1_000).toFixed(1)} kB`);
   return (
-    `Scripts and styles of ${part} in ${release} are ${is} compressed; the budget is ${may}. ` +
+    `Scripts and styles of ${part} are ${is} compressed; the budget is ${may}. ` +
     'Make it smaller, or say with --over-budget why it may be larger.'
   );
 }

@@ -10,8 +10,8 @@ import type { ServingReleases, ServingSite } from './serving-site.ts';
 const NOT_FOUND = '/there-is-no-such-page';
 
 /**
- * The addresses that a candidate has to draw: its pages, those of other sections whose slots it fills, and for a shell the
- * home page and the not-found page.
+ * Addresses that a candidate must render: its pages, and pages whose slots it fills.
+ * A shell renders the home page and the not-found page.
  */
 function addressesOf(candidate: Candidate, sections: readonly SectionRelease[], recording: Recording): string[] {
   if (candidate.kind === 'shell') return ['/', NOT_FOUND];
@@ -24,7 +24,7 @@ function addressesOf(candidate: Candidate, sections: readonly SectionRelease[], 
   return routes.flatMap((route) => addressesOfPage(route, recording));
 }
 
-/** A page that shows one entry of a list is drawn with each that was recorded, and without any. */
+/** A page for one entry of a list renders with each recorded entry, and without one. */
 function addressesOfPage({ path, sitemap }: RouteDefinition, recording: Recording): string[] {
   const entries = sitemap ? entriesOf(recording, sitemap.collection) : [];
   return [path, ...entries.map(({ id }) => (sitemap ? `${path}?${sitemap.key}=${encodeURIComponent(id)}` : path))];
@@ -36,7 +36,7 @@ interface TrialDocument {
   readonly budgetMs: number;
 }
 
-/** No address of any site: nothing that is drawn here is shown. */
+/** A reserved domain: these documents are never served. */
 const ORIGIN = 'https://gate.invalid';
 
 function jobFor({ shell, sections }: Ensemble, { address, budgetMs }: TrialDocument): TrialJob {
@@ -51,7 +51,7 @@ function jobFor({ shell, sections }: Ensemble, { address, budgetMs }: TrialDocum
   };
 }
 
-/** A candidate that has to draw its pages. */
+/** A candidate that must render its pages. */
 export interface RenderCheck {
   readonly candidate: Candidate;
   readonly site: ServingSite;
@@ -60,25 +60,25 @@ export interface RenderCheck {
 }
 
 export interface RenderLimits {
-  /** For the content of one document, and for its drawing. Visitors wait less, but here the worker is cold. */
+  /** Milliseconds for one document and its content. More than visitors get, because the worker is cold. */
   readonly budgetMs: number;
-  /** A render that takes longer is ended with its worker. */
+  /** Milliseconds after which a render is ended with its worker. */
   readonly limitMs: number;
-  /** No document is begun later than this after the first. */
+  /** Milliseconds after the first document in which others may start. */
   readonly inAllMs: number;
   readonly memoryMb: number;
 }
 
-/** Where a candidate is tried: a render worker of its own, and recorded content. */
+/** Renders a candidate in its own worker, with recorded content. */
 export interface Stage {
-  /** Every address that the candidate has to draw, with content and without. */
+  /** Every address that the candidate must render, with content and without. */
   readonly documents: readonly TrialDocument[];
-  /** What the candidate does wrong in a document, as a sentence; null: nothing. */
+  /** The candidate's fault in a document as a sentence; null when there is none. */
   readonly faultIn: (document: TrialDocument) => Promise<string | null>;
   readonly close: () => Promise<void>;
 }
 
-/** Null while no shell serves: there is nothing to draw with. */
+/** Null while no shell serves: nothing can render then. */
 export async function openStage(check: RenderCheck, limits: RenderLimits): Promise<Stage | null> {
   const ensemble = withCandidate(check.candidate, check.site.stable);
   return ensemble && stageOf(ensemble, check, limits);
@@ -111,20 +111,20 @@ function draw(renderer: Renderer, ensemble: Ensemble, document: TrialDocument): 
   return renderer.draw(ensemble.shell, jobFor(ensemble, document), document.content);
 }
 
-/** Releases that draw a document together. */
+/** Releases that render a document together. */
 interface Ensemble {
   readonly shell: ShellRelease;
   readonly sections: readonly SectionRelease[];
 }
 
-/** The candidate among the stable releases; null while no shell serves. */
+/** The candidate with the stable releases; null while no shell serves. */
 function withCandidate(candidate: Candidate, stable: ServingReleases): Ensemble | null {
   if (candidate.kind === 'shell') return { shell: candidate.release, sections: stable.sections };
   const { shell, sections } = withoutCandidate(candidate, stable) ?? {};
   return shell ? { shell, sections: [...(sections ?? []), candidate.release] } : null;
 }
 
-/** The same without the candidate's part: what fails here already is not the candidate's fault. */
+/** The stable releases alone. A fault that also occurs here is not the candidate's. */
 function withoutCandidate({ release }: Candidate, { shell, sections }: ServingReleases): Ensemble | null {
   if (!shell) return null;
   return { shell, sections: sections.filter(({ remote }) => remote.name !== release.remote.name) };

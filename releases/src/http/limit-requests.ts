@@ -3,17 +3,17 @@ import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { RequestRefused } from './request-refused.ts';
 
 export interface RequestLimits {
-  /** In a minute, of one address (of IPv6: one household, a /64). */
+  /** Requests per minute from one address; for IPv6 from one /64 network (a household). */
   readonly perMinute: number;
-  /** In a minute, of everybody together. Left out: as many as come. */
+  /** Requests per minute from all addresses. Undefined means no limit. */
   readonly totalPerMinute?: number;
 }
 
 const MINUTE_MS = 60_000;
 
 /**
- * How many requests are taken, over all routes that use the hook. Counted in this process: several edges let through as
- * many times more. The refusal has `Retry-After`, in seconds.
+ * Limits requests over all routes that use the hook. Each process counts its own requests.
+ * A refusal has `Retry-After`, in seconds.
  */
 export async function limitRequests(
   app: FastifyInstance,

@@ -3,7 +3,7 @@ export function pathOf(url: string): string {
   return url.replace(/\?.*/s, '');
 }
 
-/** Where an error comes from, without its message: that may quote what a visitor typed, which belongs in no log. */
+/** An error's stack without its message: the message may quote a visitor, and must not be logged. */
 export function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -1,4 +1,4 @@
-/** A content security policy as its header has it. @param directives by name, with their sources */
+/** The text of a content security policy. @param directives sources by directive name */
 export function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -8,8 +8,8 @@ export function policyText(directives: Readonly<Record<string, readonly string[]
 const NONE = "'none'";
 
 /**
- * The policy of a page that is the edge's own and runs no script.
- * @param allowed what it needs all the same: the hash of its style, an address of its forms
+ * The policy of the edge's own pages, which run no script.
+ * @param allowed further sources: the hash of a style, an address of forms
  */
 export function ownPagePolicy(allowed: Readonly<Record<string, string>> = {}): string {
   return policyText({

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { RequestRefused } from './request-refused.ts';
 
-/** Whether an address lies on this site: on its public origin, or on the host that this very request was sent to. */
+/** Whether an address is on this site: on the public origin, or on the request's own host. */
 export function isOwnOrigin(address: string, { host }: FastifyRequest, publicUrl: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
@@ -9,8 +9,8 @@ export function isOwnOrigin(address: string, { host }: FastifyRequest, publicUrl
 }
 
 /**
- * Another site cannot send a visitor's browser here with a form. Every browser says where a POST comes from, by
- * `Sec-Fetch-Site` (Fetch Metadata) or, an older one and any on plain http, by `Origin`; what says neither is no browser.
+ * A hook that refuses form posts from other sites. Browsers name the source in `Sec-Fetch-Site` (Fetch Metadata).
+ * Older ones, and all on plain http, send `Origin`. A request without either is not from a browser.
  */
 export function refuseCrossSite(publicUrl: string): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
@@ -21,7 +21,7 @@ export function refuseCrossSite(publicUrl: string): (request: FastifyRequest) =>
 function isFromHere(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'same-origin' || site === 'none') return true;
-  // An `Origin` of ours counts before `same-site`: behind a proxy the public origin may be another host of the same site.
+  // `Origin` has priority over `same-site`: behind a proxy the public origin may be another host.
   if (origin !== undefined) return site !== 'cross-site' && isOwnOrigin(origin, request, publicUrl);
   return site === undefined;
 }

@@ -1,4 +1,4 @@
-/** A request that is not taken, for a reason that its sender may read. */
+/** A refused request. The sender may read the message. */
 export class RequestRefused extends Error {
   override readonly name = 'RequestRefused';
 

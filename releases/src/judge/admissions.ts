@@ -1,12 +1,12 @@
 import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 
-/** What one customer of a provider holds at most, as a rule: one IPv4 address, or an IPv6 network of this size. */
+/** Providers give a customer one IPv4 address or an IPv6 network of this size at most. */
 const IPV6_PREFIX = 48;
 
-/** The network that an address belongs to: whoever has the one address has the others too. */
+/** The network of an IP address, which one customer may use; `unknown` for other texts. */
 export function networkOf(address: string): string {
-  // A link-local address carries the name of the interface.
+  // A link-local address ends with the name of the interface.
   const plain = address.replace(/%.*$/, '');
   if (!ipaddr.isValid(plain)) return 'unknown';
   const parsed = ipaddr.process(plain);
@@ -14,20 +14,20 @@ export function networkOf(address: string): string {
   return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_PREFIX}`).toString();
 }
 
-/** Which visitors are heard: so few of one network that nobody has the say alone. */
+/** Limits the visitors that the judge counts per network, so that one person cannot decide. */
 export interface Admissions {
-  /** @param network names a network in one rollout */
+  /** @param network a network's name in one rollout */
   admits(network: string, visitor: string): boolean;
 }
 
 const VISITORS_PER_NETWORK = 3;
 const HOUR_MS = 3_600_000;
-const NETWORKS_REMEMBERED = 50_000;
+const MAX_NETWORKS = 50_000;
 
-/** The first three visitors of a network in an hour. Asked before their outcome is known: it cannot colour the choice. */
+/** Admits the first three visitors of a network per hour, whatever their outcome. @param now milliseconds */
 export function createAdmissions(now: () => number): Admissions {
   const networks = new LRUCache<string, Set<string>>({
-    max: NETWORKS_REMEMBERED,
+    max: MAX_NETWORKS,
     ttl: HOUR_MS,
     ttlResolution: 0,
     perf: { now },
@@ -39,5 +39,20 @@ export function createAdmissions(now: () => number): Admissions {
       if (admitted.size < VISITORS_PER_NETWORK) admitted.add(visitor);
       return admitted.has(visitor);
     },
+  };
+}
+
+/** A third of what one core renders (decision 0023). Skipping by time only gives a fair sample. */
+const DOCUMENTS_PER_SECOND = 50;
+const SECOND_MS = 1_000;
+
+/** Tells whether one more document may be rendered for the judge, past the cache. @param now milliseconds */
+export function createDocumentLimit(now: () => number): () => boolean {
+  let [second, count] = [0, 0];
+  return () => {
+    const present = Math.floor(now() / SECOND_MS);
+    if (present !== second) [second, count] = [present, 0];
+    count += 1;
+    return count <= DOCUMENTS_PER_SECOND;
   };
 }

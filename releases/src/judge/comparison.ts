@@ -1,39 +1,40 @@
-import { createNames, type Part } from './measures.ts';
+import type { Part } from './rollout-parts.ts';
 import { eValue, type Evidence, FALSE_HALT_RATE, NO_EVIDENCE, weigh } from './sequential-test.ts';
+import { createNames } from './visitors.ts';
 
-/** Of one release: visitors who were heard of, and those of them with a bad outcome. */
+/** Visitors of one release, and how many of them had a bad outcome. */
 interface Tally {
-  readonly heard: number;
+  readonly visitors: number;
   readonly bad: number;
 }
 
-/** One outcome (a failure, a slow page) compared between candidate and stable. */
+/** Compares one bad outcome (a failure, a slow page) between candidate and stable release. */
 export interface Comparison {
-  /** A visitor was heard of: counts once for each release. */
-  hear(part: Part): void;
-  /** The visitor's outcome was bad. It counts once for a visitor, and once for a network. */
+  /** Counts a visitor once per release. */
+  visit(part: Part): void;
+  /** Counts a bad outcome once per visitor and once per network. */
   bad(part: Part): void;
   of(release: 'candidate' | 'stable'): Tally;
   eValue(): number;
 }
 
 export function createComparison(): Comparison {
-  const heard = createNames();
-  const spent = createNames();
-  const tallies = { candidate: { heard: 0, bad: 0 }, stable: { heard: 0, bad: 0 } };
+  const known = createNames();
+  const counted = createNames();
+  const tallies = { candidate: { visitors: 0, bad: 0 }, stable: { visitors: 0, bad: 0 } };
   let evidence: Evidence = NO_EVIDENCE;
 
-  function hear(part: Part): void {
+  function visit(part: Part): void {
     const release = releaseOf(part);
-    if (heard.add(`${release} ${part.visitor}`)) tallies[release].heard += 1;
+    if (known.add(`${release} ${part.visitor}`)) tallies[release].visitors += 1;
   }
 
   return {
-    hear,
+    visit,
     bad(part) {
-      const isFirst = [`visitor ${part.visitor}`, `network ${part.network}`].map(spent.add);
+      const isFirst = [`visitor ${part.visitor}`, `network ${part.network}`].map(counted.add);
       if (isFirst.includes(false)) return;
-      hear(part);
+      visit(part);
       tallies[releaseOf(part)].bad += 1;
       evidence = weigh(evidence, part);
     },
@@ -46,15 +47,15 @@ function releaseOf({ onCandidate }: Part): 'candidate' | 'stable' {
   return onCandidate ? 'candidate' : 'stable';
 }
 
-/** One network's visitors count as one bad outcome at most: so many networks must agree before anything is halted. */
+/** Bad outcomes from this many networks are needed to halt a rollout. */
 const NETWORKS = 5;
-/** Odds at which a rollout is not widened, though it is not halted either: one in twenty by chance alone. */
+/** E-value that stops the next step without a halt. It occurs by chance in one of 20 rollouts. */
 const SUSPICIOUS = 20;
 
-/** `worse`: sure, and by more than `gap`. `suspicious`: not sure yet. */
+/** `worse`: significant, and by more than `gap`. `suspicious`: not yet significant. */
 export type Finding = 'worse' | 'suspicious' | 'nothing';
 
-/** @param gap a difference of shares (0 to 1) below this is no reason to act, however sure */
+/** @param gap smaller differences of shares (0 to 1) are ignored, however significant */
 export function findingOf(comparison: Comparison, gap: number): Finding {
   const candidate = comparison.of('candidate');
   const difference = rate(candidate) - rate(comparison.of('stable'));
@@ -67,11 +68,11 @@ export function findingOf(comparison: Comparison, gap: number): Finding {
 /** `2.1 % of 430 visitors against 0.1 % of 3900`. */
 export function inWords(comparison: Comparison): string {
   const [candidate, stable] = [comparison.of('candidate'), comparison.of('stable')];
-  return `${percent(candidate)} of ${candidate.heard} visitors against ${percent(stable)} of ${stable.heard}`;
+  return `${percent(candidate)} of ${candidate.visitors} visitors against ${percent(stable)} of ${stable.visitors}`;
 }
 
-function rate({ heard, bad }: Tally): number {
-  return heard === 0 ? 0 : bad / heard;
+function rate({ visitors, bad }: Tally): number {
+  return visitors === 0 ? 0 : bad / visitors;
 }
 
 function percent(tally: Tally): string {

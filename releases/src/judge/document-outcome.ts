@@ -1,9 +1,9 @@
 import { type Lock, releaseName, type Remote, type SectionFailure } from 'shared/contract';
 import { pathOf } from '../http/log-fields.ts';
 import type { LoadedLock } from '../store/load-lock.ts';
-import type { ReleaseFolder } from '../store/release-store.ts';
+import type { ReleaseFolder } from '../table/names.ts';
 
-/** The sections that a page shows: the one whose page it is, those that fill its slots, and the shell around them. */
+/** The sections of a page: its own, those that fill its slots, and the shell. */
 export function sectionsOn(path: string, remotes: readonly Remote[]): string[] {
   const address = path.toLowerCase().replace(/(.)\/+$/, '$1');
   const routes = remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, section: remote.name })));
@@ -14,8 +14,8 @@ export function sectionsOn(path: string, remotes: readonly Remote[]): string[] {
 }
 
 /**
- * The releases that may have broken a render which ended without an answer: all that the page shows. Which one it was the
- * judge's test finds out: the others broke no more often than their stable releases.
+ * The releases that may have broken a render without an answer: all of the page.
+ * The judge finds the one at fault: only that one fails more often than its stable release.
  */
 export function suspectsOf(
   { lock, sections }: Pick<LoadedLock, 'lock' | 'sections'>,
@@ -25,20 +25,20 @@ export function suspectsOf(
   return sectionsOn(pathOf(address), remotes).map((section) => ({ section, version: lock[section] ?? '' }));
 }
 
-/** What came of one document. */
+/** The outcome of one document. */
 export interface DocumentOutcome {
-  /** The releases that the page was to show by the visitor's lock. */
+  /** The page's releases by the visitor's lock. */
   readonly shown: readonly ReleaseFolder[];
-  /** Those that failed, also where another release took their place. Each once. */
+  /** Releases that failed, also where a fallback was shown. Each once. */
   readonly failed: readonly ReleaseFolder[];
-  /** Those of which one may have ended the render: for the judge, whose test sorts them out. */
+  /** Releases of which one may have ended the render. */
   readonly suspected: readonly ReleaseFolder[];
-  /** Milliseconds; null where it had been made for somebody else. */
+  /** Null for a cached document. */
   readonly renderMs: number | null;
 }
 
-interface MadeDocument {
-  /** The visitor's lock; `loaded` may have less. */
+interface OutcomeOptions {
+  /** The visitor's lock; `loaded` may lack some of its releases. */
   readonly lock: Lock;
   readonly loaded: LoadedLock;
   /** With or without a query. */
@@ -48,7 +48,8 @@ interface MadeDocument {
   readonly renderMs: number;
 }
 
-export function outcomeOf({ lock, loaded, address, failures, suspected, renderMs }: MadeDocument): DocumentOutcome {
+/** A region that timed out has no failure. */
+export function outcomeOf({ lock, loaded, address, failures, suspected, renderMs }: OutcomeOptions): DocumentOutcome {
   const remotes = loaded.sections.map(({ remote }) => remote);
   const shown = sectionsOn(pathOf(address), remotes).map((section) => ({ section, version: lock[section] ?? '' }));
   const notServed = Object.entries(lock).filter(([section, version]) => loaded.lock[section] !== version);

@@ -1,61 +1,61 @@
-import { releaseName } from 'shared/contract';
 import { LRUCache } from 'lru-cache';
+import { releaseName } from 'shared/contract';
 
-/** How a release did in five minutes. */
+/** A release's visits, failures and times in a period of five minutes. */
 export interface HealthPoint {
-  /** Start of the five minutes (ISO 8601). */
+  /** Start of the period (ISO 8601). */
   readonly at: string;
   /** Documents that showed the section. */
   readonly visits: number;
   readonly failures: number;
-  /** 75th percentiles; null without a measurement. */
+  /** 75th percentiles; null without measurements. */
   readonly lcpMs: number | null;
   readonly renderMs: number | null;
 }
 
-/** What this edge has seen of each release in the last 24 hours. In memory: another edge has its own, a restart begins anew. */
+/** What this edge observed of each release in 24 hours. It is in memory and lost at a restart. */
 export interface Health {
-  /** Oldest first; five minutes in which nothing was seen have no point. */
+  /** Oldest first. A period without visits has no point. */
   of(section: string, version: string): readonly HealthPoint[];
 }
 
-/** A fair sample of any number of values. */
+/** A random sample of bounded size. */
 interface Sample {
   add(value: number): void;
-  /** @param share 0 to 1; null while there is no value */
+  /** @param share 0 to 1 @returns null without a value */
   quantile(share: number): number | null;
 }
 
 const SIZE = 100;
 
-/** Reservoir sampling (Vitter's algorithm R): each value is kept with the same probability. */
+/** Reservoir sampling (Vitter's algorithm R): each value stays with the same probability. */
 function createSample(): Sample {
-  const kept: number[] = [];
+  const values: number[] = [];
   let seen = 0;
   return {
     add(value) {
       seen += 1;
-      const place = kept.length < SIZE ? kept.length : Math.floor(Math.random() * seen);
-      if (place < SIZE) kept[place] = value;
+      const place = values.length < SIZE ? values.length : Math.floor(Math.random() * seen);
+      if (place < SIZE) values[place] = value;
     },
     quantile(share) {
-      const sorted = [...kept].sort((a, b) => a - b);
+      const sorted = [...values].sort((a, b) => a - b);
       return sorted[Math.floor(sorted.length * share)] ?? null;
     },
   };
 }
 
-/** Health, and the ways in. */
+/** Health that the observer writes to. */
 export interface HealthLog extends Health {
-  /** @param renderMs null where the document had been made for somebody else */
+  /** @param renderMs null for a cached document */
   visit(section: string, version: string, renderMs: number | null): void;
   failure(section: string, version: string): void;
   lcp(section: string, version: string, ms: number): void;
 }
 
 const POINT_MS = 5 * 60_000;
-const POINTS_KEPT = (24 * 3_600_000) / POINT_MS;
-const RELEASES_KEPT = 100;
+const MAX_POINTS = (24 * 3_600_000) / POINT_MS;
+const MAX_RELEASES = 100;
 
 interface Collecting {
   readonly start: number;
@@ -72,7 +72,7 @@ interface History {
 
 /** @param now milliseconds */
 export function createHealthLog(now: () => number): HealthLog {
-  const releases = new LRUCache<string, History>({ max: RELEASES_KEPT });
+  const releases = new LRUCache<string, History>({ max: MAX_RELEASES });
 
   function collecting(section: string, version: string): Collecting {
     const name = releaseName(section, version);
@@ -80,7 +80,7 @@ export function createHealthLog(now: () => number): HealthLog {
     releases.set(name, history);
     if (startOf(now()) !== history.present.start) {
       history.points.push(pointOf(history.present));
-      history.points.splice(0, history.points.length - POINTS_KEPT);
+      history.points.splice(0, history.points.length - MAX_POINTS);
       history.present = collect(now());
     }
     return history.present;
@@ -97,7 +97,7 @@ export function createHealthLog(now: () => number): HealthLog {
     of(section, version) {
       const history = releases.get(releaseName(section, version));
       if (!history) return [];
-      const oldest = new Date(now() - POINTS_KEPT * POINT_MS).toISOString();
+      const oldest = new Date(now() - MAX_POINTS * POINT_MS).toISOString();
       return [...history.points, pointOf(history.present)].filter(({ at }) => at > oldest);
     },
   };

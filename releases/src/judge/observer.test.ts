@@ -6,7 +6,7 @@ import { until } from '../testing/until.ts';
 import { createHealthLog } from './health-log.ts';
 import { createJudge } from './judge.ts';
 import { createObserver } from './observer.ts';
-import { createPartsOf } from './rollouts-of.ts';
+import { createPartsOf } from './rollout-parts.ts';
 import { createTickets } from './ticket.ts';
 
 const KEY = Buffer.alloc(32, 1);
@@ -17,10 +17,10 @@ async function edgeWithRollout(mayHear = () => true) {
   const judge = createJudge({ ...rollout, tell: () => undefined, minVisits: 0, log: silentLog });
   const health = createHealthLog(Date.now);
   const [tickets, partsOf] = [createTickets(KEY, Date.now), createPartsOf(KEY, Date.now)];
-  const observer = createObserver({ judge, health, tickets, partsOf, mayHear, served, sample: 0.5 });
+  const observer = createObserver({ judge, health, tickets, partsOf, mayJudge: mayHear, served, sample: 0.5 });
   let visitors = 0;
 
-  /** A visitor opens a page, whose regions are fine on the server. */
+  /** Opens a page that rendered without failures. */
   function open(address: string) {
     visitors += 1;
     const visitorId = `visitor ${visitors}`;
@@ -28,10 +28,10 @@ async function edgeWithRollout(mayHear = () => true) {
     const observed = observer.document({ served: served(), lock, visitorId, address });
     const version = lock['events'] ?? '';
     observed.made({ shown: [{ section: 'events', version }], failed: [], suspected: [], renderMs: 10 });
-    return { lock, version, vitals: observed.vitals, heard: observed.heard };
+    return { lock, version, vitals: observed.vitals, heard: observed.judged };
   }
 
-  /** Reports a failure of the candidate for whoever was given it. */
+  /** Reports a failure if the visitor got the candidate. */
   function openAndFail(address: string, more: Partial<VitalsReport> = {}) {
     const { lock, version, vitals } = open(address);
     const failures = version === '1.1.0' ? [{ section: 'events', version, reason: 'render' as const }] : [];
@@ -39,7 +39,7 @@ async function edgeWithRollout(mayHear = () => true) {
     observer.reported({ lock, sections: ['events'], failures, ...ticket, ...more });
   }
 
-  /** What the judge would say; 8 visitors with a failure make it suspicious. */
+  /** 8 visitors with a failure make the candidate suspicious. */
   const opinion = () => judge.mayStep('events');
   return { ...rollout, observer, health, open, openAndFail, opinion };
 }

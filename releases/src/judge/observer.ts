@@ -1,26 +1,25 @@
 import type { VitalsPlan, VitalsReport } from 'shared/contract';
+import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
-import type { ReleaseFolder } from '../store/release-store.ts';
 import type { DocumentOutcome } from './document-outcome.ts';
 import type { HealthLog } from './health-log.ts';
 import type { Judge } from './judge.ts';
-import type { Part } from './measures.ts';
-import type { PartsOf, VisitInRollouts } from './rollouts-of.ts';
+import type { Part, PartsOf, VisitInRollouts } from './rollout-parts.ts';
 import type { Tickets } from './ticket.ts';
 
 interface DocumentObservation {
-  /** For the document. */
+  /** Goes into the document. */
   readonly vitals: VitalsPlan;
-  /** The judge hears what comes of it: it is to be made for this visitor alone (decision 0023). */
-  readonly heard: boolean;
-  /** Called once when the document was made. One that was given up for want of time is nobody's failure, and not told. */
+  /** The judge counts it, so it renders for this visitor alone (decision 0023). */
+  readonly judged: boolean;
+  /** Called once after the render. A timeout of the whole document is not reported. */
   made(outcome: DocumentOutcome): void;
 }
 
-/** Where everything that is seen of visits comes in: of documents here on the edge, and by browsers' reports. */
+/** Receives what is observed of visits: documents of this edge, and browsers' reports. */
 export interface Observer {
   document(visit: VisitInRollouts): DocumentObservation;
-  /** For documents that are not of one visitor alone. */
+  /** Goes into cached documents. */
   readonly plan: VitalsPlan;
   reported(report: VitalsReport): void;
 }
@@ -30,83 +29,76 @@ export interface ObserverOptions {
   readonly health: HealthLog;
   readonly tickets: Tickets;
   readonly partsOf: PartsOf;
-  /** Whether one more document may be made for the judge. */
-  readonly mayHear: () => boolean;
+  /** Whether one more document may be rendered for the judge. */
+  readonly mayJudge: () => boolean;
   readonly served: () => ReleaseTable;
   /** Share of visits whose browsers send measurements outside rollouts, 0 to 1. */
   readonly sample: number;
 }
 
-const MEASURES = ['lcp', 'inp', 'cls'] as const;
-
-export function createObserver({
-  judge,
-  health,
-  tickets,
-  partsOf,
-  mayHear,
-  served,
-  sample,
-}: ObserverOptions): Observer {
-  function judged(parts: readonly Part[], { shown, failed, suspected, renderMs }: DocumentOutcome): void {
-    for (const part of parts) {
-      const isShown = shown.some(isOf(part));
-      if (isShown) judge.visited(part);
-      if ([...failed, ...suspected].some(isOf(part))) judge.failed(part);
-      if (isShown && renderMs !== null) judge.measured(part, 'render', renderMs);
-    }
-  }
-
-  function counted({ shown, failed, renderMs }: DocumentOutcome): void {
-    for (const { section, version } of shown) health.visit(section, version, renderMs);
-    for (const { section, version } of failed) health.failure(section, version);
-  }
-
-  /** Of whatever release there is: nobody fills the memory with others. */
-  function isKnown(section: string, version: string | undefined): version is string {
-    const releases = new Map(Object.entries(served().sections)).get(section) ?? [];
-    return releases.some((each) => each.version === version);
-  }
-
-  function reportedHealth({ lock, sections, lcp, failures }: VitalsReport): void {
-    for (const { section, version } of failures) if (isKnown(section, version)) health.failure(section, version);
-    for (const section of new Set(['shell', ...sections])) {
-      const version = lock[section];
-      if (lcp !== undefined && isKnown(section, version)) health.lcp(section, version, lcp);
-    }
-  }
-
-  function testify(part: Part, report: VitalsReport): void {
-    const { sections, failures } = report;
-    if (failures.some(isOf(part))) judge.failed(part);
-    if (part.section !== 'shell' && !sections.includes(part.section)) return;
-    for (const measure of MEASURES) {
-      const value = report[measure];
-      if (value !== undefined) judge.measured(part, measure, value);
-    }
-  }
-
-  const plan = { sample };
+export function createObserver(options: ObserverOptions): Observer {
+  const { judge, health, tickets, partsOf, mayJudge, served } = options;
+  const plan = { sample: options.sample };
   return {
     plan,
     document(visit) {
       const admitted = partsOf(visit);
-      const heard = admitted.length > 0 && mayHear();
-      const parts = heard ? admitted : [];
+      const judged = admitted.length > 0 && mayJudge();
+      const parts = judged ? admitted : [];
       return {
-        heard,
-        vitals: heard ? { sample: 1, ticket: tickets.issue(parts) } : plan,
+        judged,
+        vitals: judged ? { sample: 1, ticket: tickets.issue(parts) } : plan,
         made(outcome) {
-          counted(outcome);
-          judged(parts, outcome);
+          countDocument(health, outcome);
+          for (const part of parts) judgeDocument(judge, part, outcome);
         },
       };
     },
     reported(report) {
-      reportedHealth(report);
-      for (const part of report.ticket === undefined ? [] : tickets.open(report.ticket)) testify(part, report);
+      countReport(health, served(), report);
+      const parts = report.ticket === undefined ? [] : tickets.open(report.ticket);
+      for (const part of parts) judgeReport(judge, part, report);
     },
   };
+}
+
+function countDocument(health: HealthLog, { shown, failed, renderMs }: DocumentOutcome): void {
+  for (const { section, version } of shown) health.visit(section, version, renderMs);
+  for (const { section, version } of failed) health.failure(section, version);
+}
+
+function judgeDocument(judge: Judge, part: Part, { shown, failed, suspected, renderMs }: DocumentOutcome): void {
+  const isShown = shown.some(isOf(part));
+  if (isShown) judge.visited(part);
+  if ([...failed, ...suspected].some(isOf(part))) judge.failed(part);
+  if (isShown && renderMs !== null) judge.measured(part, 'render', renderMs);
+}
+
+/** Ignores releases outside the table: invented ones would fill the memory. */
+function countReport(health: HealthLog, table: ReleaseTable, { lock, sections, lcp, failures }: VitalsReport): void {
+  for (const { section, version } of failures) if (isKnown(table, section, version)) health.failure(section, version);
+  if (lcp === undefined) return;
+  for (const section of new Set(['shell', ...sections])) {
+    const version = lock[section];
+    if (isKnown(table, section, version)) health.lcp(section, version, lcp);
+  }
+}
+
+function isKnown(table: ReleaseTable, section: string, version: string | undefined): version is string {
+  const releases = Object.hasOwn(table.sections, section) ? table.sections[section] : [];
+  return releases?.some((each) => each.version === version) ?? false;
+}
+
+const MEASURES = ['lcp', 'inp', 'cls'] as const;
+
+function judgeReport(judge: Judge, part: Part, report: VitalsReport): void {
+  const { sections, failures } = report;
+  if (failures.some(isOf(part))) judge.failed(part);
+  if (part.section !== 'shell' && !sections.includes(part.section)) return;
+  for (const measure of MEASURES) {
+    const value = report[measure];
+    if (value !== undefined) judge.measured(part, measure, value);
+  }
 }
 
 function isOf(part: Part): (release: ReleaseFolder) => boolean {

@@ -1,15 +1,16 @@
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { join } from 'node:path';
 import type { AuditLog } from '../store/audit/audit-log.ts';
-import { siteSecret } from '../store/secrets/site-secret.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { CurrentReleases } from '../store/current-releases.ts';
+import { siteSecret } from '../store/files/secrets.ts';
+import { createDocumentLimit } from './admissions.ts';
 import { createHealthLog, type Health } from './health-log.ts';
-import { createHearingLimit, createTickets } from './ticket.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { createObserver, type Observer } from './observer.ts';
-import { createPartsOf } from './rollouts-of.ts';
+import { createPartsOf } from './rollout-parts.ts';
 import { tellByWebhook } from './tell-team.ts';
+import { createTickets } from './ticket.ts';
 
 export interface OpenedJudge {
   readonly judge: Judge;
@@ -18,7 +19,7 @@ export interface OpenedJudge {
 }
 
 export interface JudgeSettings {
-  /** Visitors of a candidate that a rollout's next step needs; 0: it waits for nobody. */
+  /** How many visitors a candidate needs before a rollout's next step; 0: none. */
   readonly minVisits: number;
   readonly webhookUrl: string | undefined;
   /** Share of visits whose browsers send measurements outside rollouts, 0 to 1. */
@@ -33,7 +34,7 @@ export interface OpenJudgeOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** The judge of this edge, and everything that it hears by. */
+/** Opens the judge of this edge, and the parts that observe visits. */
 export async function openJudge({ config, changes, audit, releases, log }: OpenJudgeOptions): Promise<OpenedJudge> {
   const { minVisits, webhookUrl, sample } = config.judge;
   const now = () => new Date();
@@ -42,7 +43,15 @@ export async function openJudge({ config, changes, audit, releases, log }: OpenJ
   const judge = createJudge({ releases, changes, tell, minVisits, log, now });
   const health = createHealthLog(Date.now);
   const [tickets, partsOf] = [createTickets(key, Date.now), createPartsOf(key, Date.now)];
-  const mayHear = createHearingLimit(Date.now);
-  const observer = createObserver({ judge, health, tickets, partsOf, mayHear, served: releases.table, sample });
+  const mayHear = createDocumentLimit(Date.now);
+  const observer = createObserver({
+    judge,
+    health,
+    tickets,
+    partsOf,
+    mayJudge: mayHear,
+    served: releases.table,
+    sample,
+  });
   return { judge, observer, health };
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { randomNumbers } from '../testing/random.ts';
-import { simulateRollout } from '../testing/simulate-rollout.ts';
+import { randomNumbers, simulateRollout } from '../testing/simulate-rollout.ts';
 import { type BadOutcome, eValue, type Evidence, FALSE_HALT_RATE, NO_EVIDENCE, weigh } from './sequential-test.ts';
 
-/** Whether the evidence was ever enough for a halt. @param truth probability that a failed visitor was on the candidate */
+/** Whether the test ever halts. @param truth probability that a failed visitor was on the candidate */
 function everSure(chance: number, truth: number, failures: number, random: () => number): boolean {
   let evidence: Evidence = NO_EVIDENCE;
   for (let count = 0; count < failures; count += 1) {
@@ -43,7 +42,7 @@ describe('the sequential test', () => {
     const random = randomNumbers(3);
     let evidence: Evidence = NO_EVIDENCE;
     for (let count = 0; count < 2_000; count += 1) {
-      // All is well while the candidate has 1 %; with 25 % comes the outage, and with it nearly all failures.
+      // No failures at a share of 1 %. The outage starts at 25 % and causes nearly all failures.
       const chance = count < 20 ? 0.01 : 0.25;
       evidence = weigh(evidence, { onCandidate: random() < chance, chance });
       expect(eValue(evidence)).toBeLessThan(1 / FALSE_HALT_RATE);

@@ -1,26 +1,27 @@
-/** A visitor's bad outcome, such as a failed region, and by which release they were served. */
+/** A visitor's bad outcome, such as a failed region, with the release that served them. */
 export interface BadOutcome {
   readonly onCandidate: boolean;
-  /** How probable the candidate was for this visitor: its share of the visitors, 0 to 1, when they came. */
+  /** The candidate's share of visitors at the time of the visit, 0 to 1. */
   readonly chance: number;
 }
 
 /** Logarithm of the likelihood ratio for each of {@link RATIOS}. */
 export type Evidence = readonly number[];
 
-/** At most this share of rollouts of a release that is no worse is ever halted, however long it is looked at. */
+/** At most this share of good releases' rollouts is ever halted, however often the test looks. */
 export const FALSE_HALT_RATE = 0.001;
 
-/** How many times as often the candidate might fail: the evidence is the average over these bets. */
+/** Ratios of failure rates to test. The evidence is the average over all of them. */
 const RATIOS = [2, 4, 8, 16, 32, 64, 128];
 
 export const NO_EVIDENCE: Evidence = RATIOS.map(() => 0);
 
 /**
- * A sequential test by randomization (decision 0020). Visitors are given to the candidate by lot. If the release makes no
- * difference, then of the visitors with a bad outcome each was on the candidate with just the probability of the lot,
- * whatever else goes on: an outage of the content API meets both releases. Each bet's likelihood ratio is a
- * martingale then, so is their mean, and by Ville's inequality it ever reaches 1/α with a probability of α at most.
+ * A sequential test by randomization (decision 0020). Visitors get the candidate at random.
+ * If the releases are equal, each bad outcome is the candidate's with exactly its share as probability.
+ * This holds during outages too, because an outage hits both releases.
+ * Each likelihood ratio is then a martingale, and so is their mean.
+ * By Ville's inequality the mean ever reaches 1/α with a probability of at most α.
  */
 export function weigh(evidence: Evidence, { onCandidate, chance }: BadOutcome): Evidence {
   return evidence.map((sum, index) => {
@@ -29,7 +30,7 @@ export function weigh(evidence: Evidence, { onCandidate, chance }: BadOutcome): 
   });
 }
 
-/** How many times better "the candidate is worse" explains what was seen than "it is not". Starts at 1. */
+/** The e-value: how much better "the candidate is worse" explains the data than "it is not". Starts at 1. */
 export function eValue(evidence: Evidence): number {
   return evidence.reduce((sum, log) => sum + Math.exp(log), 0) / evidence.length;
 }

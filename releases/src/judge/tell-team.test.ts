@@ -1,12 +1,11 @@
-import { createServer } from 'node:http';
-import { pino } from 'pino';
-import { text } from 'node:stream/consumers';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { pino } from 'pino';
 import { fileAuditLog } from '../store/audit/audit-log.ts';
-import { afterTest } from '../testing/after-test.ts';
+import { afterTest, tempFolder } from '../testing/after-test.ts';
 import { originOf } from '../testing/origin-of.ts';
 import { silentLog } from '../testing/silent-log.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 import { until } from '../testing/until.ts';
 import { tellByWebhook } from './tell-team.ts';
 
@@ -19,13 +18,14 @@ const NEWS = {
   at: '2026-11-21T12:00:00.000Z',
 };
 
-/** A chat program that refuses the first calls. */
+/** A webhook that refuses the first calls. */
 async function chat(refusals: number) {
   const bodies: string[] = [];
-  const server = createServer(async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     bodies.push(await text(request));
     response.writeHead(bodies.length > refusals ? 200 : 503).end();
-  });
+  }
+  const server = createServer((request, response) => void answer(request, response));
   afterTest(() => void server.close());
   return { bodies, url: `${await originOf(server)}/secret-path` };
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import pRetry from 'p-retry';
 import type { AuditLog } from '../store/audit/audit-log.ts';
 
-/** What the judge did, for the webhook. Chat programs of Slack's kind show `text`. */
+/** The webhook's message about the judge's action. Slack and similar programs show `text`. */
 export interface News {
   readonly text: string;
   readonly section: string;
@@ -14,16 +14,16 @@ export interface News {
   readonly at: string;
 }
 
-/** Goes its own way: nothing waits for it, and it never throws. */
+/** Sends in the background. Never throws, and nothing waits for it. */
 export type TellTeam = (news: News) => void;
 
 export interface TellTeamOptions {
-  /** Where the news go; without one the audit log alone has them. */
+  /** The webhook's address. Without it, only the audit log has the news. */
   readonly url: string | undefined;
   readonly log: FastifyBaseLogger;
   readonly audit: AuditLog;
   readonly now: () => Date;
-  /** Milliseconds before the second attempt; each further one waits twice as long. */
+  /** Milliseconds before the second attempt. Each further pause doubles. */
   readonly firstPauseMs?: number;
 }
 
@@ -54,7 +54,7 @@ export function tellByWebhook({ url, log, audit, now, firstPauseMs = 1_000 }: Te
   };
 }
 
-/** The address is a secret of its own, and in no message. */
+/** The address is a secret and never appears in a message. */
 async function post(url: string, news: News): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
@@ -63,7 +63,7 @@ async function post(url: string, news: News): Promise<void> {
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   }).catch((cause: unknown) => {
-    // What fetch throws for a broken connection counts as a bug elsewhere: here it is to be tried again.
+    // A broken connection throws TypeError, which the retry takes for a bug.
     throw new Error('The webhook did not answer.', { cause });
   });
   await response.body?.cancel();

@@ -1,19 +1,36 @@
 import { createComparison, findingOf, inWords } from './comparison.ts';
-import { createNames, type Measure, MEASURES, type Names, type Part } from './measures.ts';
-import { LRUCache } from 'lru-cache';
+import type { Part } from './rollout-parts.ts';
+import { createNames, createStepVisitors } from './visitors.ts';
 
-/** Milliseconds or CLS above which a visit is slow, once enough of the stable release's are known. */
+/** What is measured of a visit: web vitals (https://web.dev/articles/vitals) and the edge's render time. */
+export type Measure = 'lcp' | 'inp' | 'cls' | 'render';
+
+interface MeasureWords {
+  /** Milliseconds; CLS has no unit. A value up to this is never slow. */
+  readonly good: number;
+  readonly means: string;
+}
+
+const MEASURES: Readonly<Record<Measure, MeasureWords>> = {
+  lcp: { good: 1_000, means: 'pages show their main content late' },
+  inp: { good: 200, means: 'pages answer taps and keys late' },
+  cls: { good: 0.1, means: 'pages jump about' },
+  render: { good: 200, means: 'the edge takes long for documents' },
+};
+
+/** The value above which a visit is slow, computed from visits of the stable release. */
 interface SlowLimit {
-  /** A value of the stable release. */
+  /** @param value of the stable release */
   add(value: number): void;
+  /** Null while too few values are known. */
   limit(): number | null;
 }
 
-/** Clearly slower: half as much again as the value that three of four visitors of the stable release stay below. */
+/** The limit is one and a half times the stable release's 75th percentile. */
 const FACTOR = 1.5;
 const QUANTILE = 0.75;
 const NEEDED = 20;
-const KEPT = 200;
+const MAX_VALUES = 200;
 
 /** @param good a value up to here is never slow */
 function createSlowLimit(good: number): SlowLimit {
@@ -21,7 +38,7 @@ function createSlowLimit(good: number): SlowLimit {
   return {
     add(value) {
       values.push(value);
-      if (values.length > KEPT) values.shift();
+      if (values.length > MAX_VALUES) values.shift();
     },
     limit() {
       if (values.length < NEEDED) return null;
@@ -31,48 +48,26 @@ function createSlowLimit(good: number): SlowLimit {
   };
 }
 
-/** How many of the candidate's visitors came at each of its shares. */
-interface StepVisitors {
-  add(part: Part): void;
-  /** @param share 0 to 1 */
-  at(share: number): number;
-}
-
-const STEPS_KEPT = 5;
-
-/** Of the latest steps. */
-function createStepVisitors(): StepVisitors {
-  const steps = new LRUCache<number, Names>({ max: STEPS_KEPT });
-  return {
-    add({ chance, visitor }) {
-      const visitors = steps.get(chance) ?? createNames();
-      steps.set(chance, visitors);
-      visitors.add(visitor);
-    },
-    at: (share) => steps.get(share)?.count() ?? 0,
-  };
-}
-
 export type Verdict =
   | { readonly kind: 'none' }
   /** `failing` is halted, `slow` is paused. */
   | { readonly kind: 'failing' | 'slow'; readonly why: string };
 
-/** What was heard of one rollout: the candidate on trial, compared with the stable release. */
+/** Compares a rollout's candidate with the stable release. */
 export interface Trial {
-  /** A document was made for the visitor. */
+  /** A document with the section was rendered for the visitor. */
   visited(part: Part): void;
   failed(part: Part): void;
-  /** Counts once for a visitor and measure. */
+  /** Counts once per visitor and measure. */
   measured(part: Part, measure: Measure, value: number): void;
   verdict(): Verdict;
-  /** Why the candidate fails more often so far, if it does; not sure enough for a verdict. */
+  /** How much more the candidate fails, while not yet significant; null when it does not. */
   suspicion(): string | null;
-  /** The candidate's visitors since it has this share, 0 to 1. */
+  /** How many visitors the candidate had at a share, 0 to 1. */
   visitorsAt(share: number): number;
 }
 
-/** Differences that are worth acting on, as shares of visitors. */
+/** Differences that are ignored even when significant. Shares of visitors, 0 to 1. */
 const GAPS = { failing: 0.005, slow: 0.1 };
 
 export function createTrial(): Trial {
@@ -82,16 +77,16 @@ export function createTrial(): Trial {
 
   return {
     visited(part) {
-      failures.hear(part);
+      failures.visit(part);
       if (part.onCandidate) steps.add(part);
     },
     failed: failures.bad,
     measured(part, measure, value) {
       const { comparison, slow, known } = speeds[measure];
       if (!known.add(part.visitor)) return;
-      comparison.hear(part);
+      comparison.visit(part);
       const limit = slow.limit();
-      // The limit is of visitors before this one: a value is judged once, and after that a measure for later ones.
+      // Compares with earlier visitors only, so a value does not change its own limit.
       if (limit !== null && value > limit) comparison.bad(part);
       if (!part.onCandidate) slow.add(value);
     },

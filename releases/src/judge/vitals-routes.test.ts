@@ -1,5 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify';
 import fc from 'fast-check';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { VitalsReport } from 'shared/contract';
 import { vitalsRoutes } from './vitals-routes.ts';
 
@@ -26,7 +26,7 @@ async function edge() {
 
 let client = 0;
 
-/** Each from an address of its own, unless told otherwise. */
+/** Each report comes from another address by default. */
 function send(app: FastifyInstance, payload: string, headers: Record<string, string> = {}) {
   client += 1;
   const from = { 'x-forwarded-for': `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}` };

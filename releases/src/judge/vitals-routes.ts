@@ -4,6 +4,7 @@ import { VITALS_REPORT_LIMIT, VitalsReport } from 'shared/contract';
 import * as v from 'valibot';
 import { refuseCrossSite } from '../http/refuse-cross-site.ts';
 import { RequestRefused } from '../http/request-refused.ts';
+import { parseJson } from '../store/files/text-files.ts';
 import type { Observer } from './observer.ts';
 
 export interface VitalsRouteOptions {
@@ -13,7 +14,7 @@ export interface VitalsRouteOptions {
 
 const REPORTS_PER_MINUTE = 60;
 
-/** `POST /_/vitals`: how a visit went. Whether a report counted is not told: a forger learns nothing. */
+/** `POST /_/vitals`: a browser's report. The answer never tells whether it counted, so a forger learns nothing. */
 export async function vitalsRoutes(app: FastifyInstance, { observer, publicUrl }: VitalsRouteOptions): Promise<void> {
   await app.register(rateLimit, { global: false });
   const limit = app.rateLimit({
@@ -22,7 +23,7 @@ export async function vitalsRoutes(app: FastifyInstance, { observer, publicUrl }
     errorResponseBuilder: () => new RequestRefused(429, 'Too Many Requests'),
   });
 
-  // `navigator.sendBeacon` sends a text as text/plain.
+  // `navigator.sendBeacon` sends text as text/plain.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['text/plain', 'application/json'],
@@ -31,17 +32,9 @@ export async function vitalsRoutes(app: FastifyInstance, { observer, publicUrl }
   );
 
   app.post('/_/vitals', { onRequest: [limit, refuseCrossSite(publicUrl)] }, async (request, reply) => {
-    const report = v.safeParse(VitalsReport, jsonOf(request.body));
+    const report = v.safeParse(VitalsReport, parseJson(String(request.body)));
     if (!report.success) throw new RequestRefused(400, 'Bad Request');
     observer.reported(report.output);
     return reply.code(204).header('cache-control', 'no-store').send();
   });
-}
-
-function jsonOf(body: unknown): unknown {
-  try {
-    return JSON.parse(String(body));
-  } catch {
-    return undefined;
-  }
 }

@@ -8,7 +8,7 @@ const KEY = Buffer.from('of this site');
 const END = new Date('2026-11-21T14:00:00Z');
 const PASS = signPreview({ section: 'events', version: '1.5.0', until: END }, KEY);
 
-/** A site that says what it understood. */
+/** A site that answers with its preview choice. */
 async function visit(url: string, { cookie = '', at = '2026-11-21T12:00:00Z' } = {}) {
   const refusals: Refusal[] = [];
   const app = Fastify();

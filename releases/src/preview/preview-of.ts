@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createOwnCookie, type OwnCookie } from '../http/own-cookie.ts';
 import type { RecordRefusal } from '../store/audit/record-refusals.ts';
-import { type OwnCookie, createOwnCookie } from '../http/own-cookie.ts';
 import { type Preview, type PreviewRefusal, readPreview } from './preview-pass.ts';
 
 const NAME = 'preview';
 
-/** What a request asks for: nothing, a release to be shown, to be sent on without the pass in the address, or a refusal. */
+/** The preview of a request: none, a release, a redirect to the address without the pass, or a refusal. */
 export type PreviewChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'shown'; readonly preview: Preview }
@@ -20,13 +20,13 @@ export interface PreviewOptions {
 }
 
 /**
- * `?preview=<pass>` becomes a cookie that ends with the pass, `?preview=off` ends it at once. A pass that is forged or has expired shows
- * nothing: in the address it is refused in words, in the cookie it is dropped.
+ * Moves `?preview=<pass>` into a cookie that expires with the pass; `?preview=off` deletes it.
+ * A forged or expired pass shows no release: an address gets a refusal, a cookie is deleted.
  */
 export function previewOf(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {
   const address = new URL(request.url, 'http://site');
   const asked = address.searchParams.get(NAME);
-  if (asked === null) return kept(request, reply, options);
+  if (asked === null) return previewInCookie(request, reply, options);
   address.searchParams.delete(NAME);
   const to = `${address.pathname}${address.search}`.replace(/^\/+/, '/');
   if (asked === 'off') {
@@ -39,7 +39,7 @@ export function previewOf(request: FastifyRequest, reply: FastifyReply, options:
   return { kind: 'redirect', to };
 }
 
-function kept(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {
+function previewInCookie(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {
   const pass = cookieOf(options).read(request);
   if (pass === undefined) return { kind: 'none' };
   const preview = read(pass, options);

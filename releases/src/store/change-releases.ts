@@ -1,24 +1,25 @@
-import type { AuditLog } from './audit/audit-log.ts';
-import { isServed, isStable, type ReleaseTable } from '../table/release-table.ts';
 import { ReleaseError } from '../table/release-error.ts';
+import { isServed, isStable, type ReleaseTable } from '../table/release-table.ts';
+import type { AuditLog } from './audit/audit-log.ts';
+import type { CurrentReleases } from './current-releases.ts';
 import type { ReleaseStore, Revision } from './release-store.ts';
 
 interface Change {
-  /** The team, `judge`, `plan`. */
+  /** The team, `judge` or `plan`. */
   readonly who: string;
   /** `publish`, `rollout`, `step`, `promote`, `pause`, `abort`, `rollback`, `quarantine`, `prune`. */
   readonly action: string;
   readonly section: string;
   readonly version?: string;
-  /** Why, in words, for the audit log. */
+  /** The reason, for the audit log. */
   readonly note?: string;
 }
 
-/** The one door through which releases change: with an entry in the audit log for what was done, and for what was refused. */
+/** The only way to change releases. The audit log gets each change and each refusal. */
 export interface ReleaseChanges {
   /**
-   * @param apply one of `changes/`: pure, may run several times; a throw of {@link ReleaseError} changes nothing
-   * @returns the document as it is now
+   * @param apply one of `changes/`: pure, may run several times; a thrown {@link ReleaseError} changes nothing
+   * @returns the new table
    */
   change(change: Change, apply: (table: ReleaseTable) => ReleaseTable): Promise<ReleaseTable>;
 }
@@ -59,7 +60,7 @@ function sharesOf({ sections }: ReleaseTable, section: string): string {
 
 const ATTEMPTS = 50;
 
-/** Applies a change to the table as it is now; when somebody else was quicker, to theirs. */
+/** Applies a change to the current table. Repeats it when another change came first. */
 export async function changeTable(
   store: ReleaseStore,
   change: (table: ReleaseTable) => ReleaseTable,
@@ -72,4 +73,15 @@ export async function changeTable(
     if (after) return { before, after };
   }
   throw new ReleaseError('The release table is being changed by others all the time. Nothing was changed; try again.');
+}
+
+/** Refreshes this edge's table after its own changes, so the next answer shows them. */
+export function followOwnChanges(changes: ReleaseChanges, releases: CurrentReleases): ReleaseChanges {
+  return {
+    async change(change, apply) {
+      const table = await changes.change(change, apply);
+      await releases.refresh();
+      return table;
+    },
+  };
 }

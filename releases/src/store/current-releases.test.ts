@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Refusal } from './audit/record-refusals.ts';
-import { afterTest } from '../testing/after-test.ts';
+import { afterTest, tempFolder } from '../testing/after-test.ts';
 import { releaseTable, rolloutOf } from '../testing/release-entry.ts';
 import { SEAL_KEY } from '../testing/signed-releases.ts';
 import { silentLog } from '../testing/silent-log.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 import { until } from '../testing/until.ts';
+import type { Refusal } from './audit/record-refusals.ts';
 import { followReleases } from './current-releases.ts';
 import { fileReleaseStore } from './file-release-store.ts';
 import { seal } from './sealed-table.ts';
@@ -44,7 +43,7 @@ describe('followReleases', () => {
     expect(await told).toEqual(releaseTable({ events: rolloutOf(10) }));
   });
 
-  it('goes on with the last document when the stored one is broken', async () => {
+  it('goes on with the last table when the stored one is broken', async () => {
     const { root, write, edges, refusals } = await twoEdges();
     await write(10);
     await until(() => 'events' in (edges[0]?.table().sections ?? {}));
@@ -57,7 +56,7 @@ describe('followReleases', () => {
   });
 
   it.each([
-    ['an old document put back in place', (old: string) => old, 'an old one was put back'],
+    ['an old table put back in place', (old: string) => old, 'an old one was put back'],
     [
       'a table that another hand has changed',
       (_: string, text: string) => text.replace('"share": 50', '"share": 5'),

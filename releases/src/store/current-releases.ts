@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RecordRefusal } from './audit/record-refusals.ts';
-import { EMPTY_TABLE, type ReleaseTable } from '../table/release-table.ts';
 import { TableRefused } from '../table/release-error.ts';
+import { EMPTY_TABLE, type ReleaseTable } from '../table/release-table.ts';
+import type { RecordRefusal } from './audit/record-refusals.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** The release table as this edge knows it: in memory, at most a second behind the store. */
+/** The release table in this edge's memory, at most a second behind the store. */
 export interface CurrentReleases {
   readonly table: () => ReleaseTable;
   readonly onChange: (listener: (table: ReleaseTable) => void) => void;
-  /** Looks at the store now. */
+  /** Reads the store now. */
   readonly refresh: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -18,7 +18,7 @@ export interface FollowReleasesOptions {
   readonly refused: RecordRefusal;
 }
 
-/** Follows the store. A document that cannot be read changes nothing: what served before goes on serving. */
+/** Follows the store. An unreadable table changes nothing: the last one stays in use. */
 export async function followReleases(
   store: ReleaseStore,
   { log, refused }: FollowReleasesOptions,
@@ -38,10 +38,10 @@ export async function followReleases(
     }
   }
 
-  // One after another: an older reading must not come last.
+  // Reads run in sequence, so an older result never comes last.
   let latest = read();
   const refresh = () => (latest = latest.then(read));
-  const stop = store.watch(refresh);
+  const stop = store.watch(() => void refresh());
   await latest;
   return { table: () => current.table, onChange: (listener) => void listeners.push(listener), refresh, stop };
 }

@@ -8,7 +8,7 @@ export const EARLIER_FILE = 'release-document.json';
 const PURPOSE = 'release document';
 const { url, integrity, version, state, since, rollout, plan, paused } = ReleaseEntry.entries;
 
-/** The seal is of this order of fields. */
+/** The seal depends on this order of fields. */
 const EarlierEntry = v.strictObject({
   url,
   fallbackUrl: v.optional(v.string()),
@@ -24,8 +24,8 @@ const Earlier = v.strictObject({
 });
 
 /**
- * A release table as an earlier version sealed it. The next change stores it in today's form.
- * Throws {@link TableRefused} for anything that no edge of this site has sealed.
+ * Reads a release table that an earlier version sealed. The next change stores it in today's format.
+ * Throws {@link TableRefused} when no edge of this site sealed it.
  */
 export function unsealEarlier(text: string, key: Buffer): NumberedTable {
   const { serial, document, seal } = parsed(Earlier, text);

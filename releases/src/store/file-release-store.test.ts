@@ -1,15 +1,14 @@
 import fs from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterTest } from '../testing/after-test.ts';
+import { ReleaseExists } from '../table/release-error.ts';
+import { addRelease } from '../table/changes/add-release.ts';
+import { afterTest, tempFolder } from '../testing/after-test.ts';
 import { writeSectionBuild } from '../testing/builds.ts';
 import { releaseTable, rolloutOf } from '../testing/release-entry.ts';
 import { SEAL_KEY } from '../testing/signed-releases.ts';
-import { tempFolder } from '../testing/temp-folder.ts';
 import { changeTable } from './change-releases.ts';
-import { addRelease } from '../table/changes/add-release.ts';
 import { fileReleaseStore } from './file-release-store.ts';
-import { ReleaseExists } from '../table/release-error.ts';
 
 const release = { section: 'events', version: '1.0.0' };
 const table = releaseTable({ events: rolloutOf(10) });
@@ -18,7 +17,7 @@ const openStore = (root: string) => fileReleaseStore({ root, sealKey: SEAL_KEY }
 
 async function storeWithBuild() {
   const root = join(await tempFolder(), 'releases');
-  const build = await writeSectionBuild(join(await tempFolder(), 'build'), 'events', '1.0.0');
+  const build = await writeSectionBuild(join(await tempFolder(), 'build'), { name: 'events', version: '1.0.0' });
   return { root, build, store: openStore(root) };
 }
 
@@ -38,7 +37,7 @@ describe('the release table', () => {
 
   it('keeps every change of many writers at once', async () => {
     const { root } = await storeWithBuild();
-    // Stores of their own, as in processes of their own: nothing but the files is shared.
+    // Separate stores act like separate processes: they share files only.
     const versions = Array.from({ length: 20 }, (_, index) => `1.0.${index}`);
     await Promise.all(
       versions.map((version) =>
@@ -80,7 +79,7 @@ describe('the release table', () => {
     expect(watchFile.mock.calls.map(([, options]) => options)).toEqual([expect.objectContaining({ interval: 250 })]);
   });
 
-  it('is refused when it is not a document', async () => {
+  it('is refused when it is not a release table', async () => {
     const { root, store } = await storeWithBuild();
     await mkdir(root, { recursive: true });
     await writeFile(join(root, 'release-table.json'), '{"schema":"x","sections":{"events":[]}}');

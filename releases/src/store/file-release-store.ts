@@ -1,31 +1,28 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { unwatchFile, watchFile } from 'node:fs';
-import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseName } from 'shared/contract';
-import { EARLIER_FILE, unsealEarlier } from './earlier-table.ts';
-import { readText, writeWhole } from './files/whole-files.ts';
-import { withFileLock } from './files/with-file-lock.ts';
+import { TableRefused } from '../table/release-error.ts';
 import { EMPTY_TABLE } from '../table/release-table.ts';
-import { ReleaseExists, TableRefused } from '../table/release-error.ts';
-import type { ReleaseFolder, ReleaseStore, Revision } from './release-store.ts';
+import { EARLIER_FILE, unsealEarlier } from './earlier-table.ts';
+import { readText, withFileLock, writeWhole } from './files/text-files.ts';
+import { releaseFolders } from './release-folders.ts';
+import type { ReleaseStore, Revision } from './release-store.ts';
 import { seal, unseal } from './sealed-table.ts';
 
 const WATCH_INTERVAL_MS = 250;
 
 export interface FileReleaseStoreOptions {
-  /** Folder that several processes and machines may share. */
+  /** Several processes and machines may share this folder. */
   readonly root: string;
-  /** Of this site's edges, see {@link seal}. */
+  /** All edges of the site share it, see {@link seal}. */
   readonly sealKey: Buffer;
-  /** Serial of the last table that is known to have been in force; an older one is refused. */
+  /** Serial of the latest known table; an older one is refused. */
   readonly seen?: number;
 }
 
 /** The store on a file system. */
 export function fileReleaseStore({ root, sealKey, seen = 0 }: FileReleaseStoreOptions): ReleaseStore {
   const file = join(root, 'release-table.json');
-  const folder = ({ section, version }: ReleaseFolder) => join(root, section, version);
   let latest = seen;
 
   async function stored(): Promise<string> {
@@ -35,7 +32,7 @@ export function fileReleaseStore({ root, sealKey, seen = 0 }: FileReleaseStoreOp
     return earlier === '' ? '' : seal(unsealEarlier(earlier, sealKey), sealKey);
   }
 
-  /** Once a table was in force, no older one is. */
+  /** Refuses a table that is older than one seen before. */
   function accept(text: string): Revision {
     const revision = parse(text, sealKey);
     if (revision.serial < latest) throw new TableRefused(staleness(revision.serial, latest));
@@ -44,10 +41,8 @@ export function fileReleaseStore({ root, sealKey, seen = 0 }: FileReleaseStoreOp
   }
 
   return {
-    folder,
+    ...releaseFolders(root),
     read: async () => accept(await stored()),
-    has: (release) => exists(folder(release)),
-    remove: (release) => rm(folder(release), { recursive: true, force: true }),
 
     compareAndSwap: (revision, next) =>
       withFileLock(file, async (held) => {
@@ -58,33 +53,11 @@ export function fileReleaseStore({ root, sealKey, seen = 0 }: FileReleaseStoreOp
       }),
 
     watch(onChange) {
-      // Polled: events of the file system do not cross machines.
+      // Polls, because file system events do not reach other machines.
       watchFile(file, { interval: WATCH_INTERVAL_MS, persistent: false }, onChange);
       return () => unwatchFile(file, onChange);
     },
-
-    async publish(release, from) {
-      const target = folder(release);
-      await mkdir(join(root, release.section), { recursive: true });
-      const draft = join(root, `.draft-${randomUUID()}`);
-      try {
-        await cp(from, draft, { recursive: true, errorOnExist: true });
-        await moveIntoPlace(draft, target, releaseName(release.section, release.version));
-      } finally {
-        await rm(draft, { recursive: true, force: true });
-      }
-    },
   };
-}
-
-/** `rename` of a folder fails on one that is not empty: of two publishers of one version, exactly one wins. */
-async function moveIntoPlace(draft: string, target: string, name: string): Promise<void> {
-  try {
-    await rename(draft, target);
-  } catch (error) {
-    if (await exists(target)) throw new ReleaseExists(name);
-    throw error;
-  }
 }
 
 function parse(text: string, key: Buffer): Revision {
@@ -99,14 +72,7 @@ function staleness(serial: number, latest: number): string {
   );
 }
 
-/** By content, as an ETag. */
+/** A hash of the content, as in an ETag. */
 function revisionOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

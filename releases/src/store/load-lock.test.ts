@@ -1,11 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseTable, releaseEntry } from '../testing/release-entry.ts';
-import { silentLog } from '../testing/silent-log.ts';
-import { signedReleases } from '../testing/signed-releases.ts';
+import type { ReleaseEntry, ReleaseTable } from '../table/release-table.ts';
 import { writeSectionBuild, writeShellBuild } from '../testing/builds.ts';
+import { releaseEntry, releaseTable } from '../testing/release-entry.ts';
+import { signedReleases } from '../testing/signed-releases.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { loadLock } from './load-lock.ts';
-import type { ReleaseTable, ReleaseEntry } from '../table/release-table.ts';
 
 async function releases() {
   const signed = await signedReleases();
@@ -16,19 +16,19 @@ async function releases() {
     ['events', '1.1.0'],
     ['connect', '1.0.0'],
   ] as const) {
-    await writeSectionBuild(signed.folder(section, version), section, version);
+    await writeSectionBuild(signed.folder(section, version), { name: section, version });
     await signed.sign(section, version);
   }
   const { loader } = signed;
   return {
     ...signed,
     load: (lock: Record<string, string>, stable = lock, earlier: Record<string, string[]> = {}) =>
-      loadLock({ loader, lock, served: documentOf(stable, earlier), log: silentLog }),
+      loadLock({ loader, lock, served: tableOf(stable, earlier), log: silentLog }),
   };
 }
 
 /** @param earlier by section, the latest first */
-function documentOf(stable: Record<string, string>, earlier: Record<string, string[]>): ReleaseTable {
+function tableOf(stable: Record<string, string>, earlier: Record<string, string[]>): ReleaseTable {
   const entries = Object.entries(stable).map(([section, version]) => {
     const retired = (earlier[section] ?? []).map((old, index) => retiredEntry(old, index));
     return [section, [...retired.reverse(), releaseEntry(version, 100, 'stable')]];
@@ -56,7 +56,7 @@ describe('loadLock', () => {
     });
   });
 
-  it('finds the stable releases that stand in, if they are others', async () => {
+  it('finds the fallback when the stable releases are others', async () => {
     const { load } = await releases();
     const { fallback } = await load({ ...STABLE, events: '1.1.0' }, STABLE);
     expect(fallback).toMatchObject({ lock: STABLE, fallback: null });
@@ -78,7 +78,7 @@ describe('loadLock', () => {
 
   it('takes the last release that was stable and can be served for a stable one that cannot', async () => {
     const { load, folder, sign } = await releases();
-    await writeSectionBuild(folder('events', '0.8.0'), 'events', '0.8.0');
+    await writeSectionBuild(folder('events', '0.8.0'), { name: 'events', version: '0.8.0' });
     await sign('events', '0.8.0');
     await rm(folder('events', '1.0.0'), { recursive: true });
     const { lock, missing } = await load(STABLE, STABLE, { events: ['0.9.0', '0.8.0', '1.1.0'] });
@@ -87,7 +87,7 @@ describe('loadLock', () => {
 
   it('leaves a section out whose only good release claims a path that is another one by now', async () => {
     const { load, folder, sign } = await releases();
-    await writeSectionBuild(folder('events', '0.9.0'), 'events', '0.9.0', '/connect');
+    await writeSectionBuild(folder('events', '0.9.0'), { name: 'events', version: '0.9.0', path: '/connect' });
     await sign('events', '0.9.0');
     await rm(folder('events', '1.0.0'), { recursive: true });
     const { lock, missing } = await load(STABLE, STABLE, { events: ['0.9.0'] });
@@ -104,7 +104,7 @@ describe('loadLock', () => {
 
   it('does not take a release for another', async () => {
     const { load, folder, sign } = await releases();
-    await writeSectionBuild(folder('events', '1.2.0'), 'events', '1.1.0');
+    await writeSectionBuild(folder('events', '1.2.0'), { name: 'events', version: '1.1.0' });
     await sign('events', '1.2.0');
     expect((await load({ ...STABLE, events: '1.2.0' }, STABLE)).lock['events']).toBe('1.0.0');
   });
@@ -116,7 +116,7 @@ describe('loadLock', () => {
 
   it('names two sections that claim one path', async () => {
     const { load, folder, sign } = await releases();
-    await writeSectionBuild(folder('connect', '1.1.0'), 'connect', '1.1.0', '/events');
+    await writeSectionBuild(folder('connect', '1.1.0'), { name: 'connect', version: '1.1.0', path: '/events' });
     await sign('connect', '1.1.0');
     const lock = { ...STABLE, connect: '1.1.0' };
     await expect(load(lock)).rejects.toThrow('Both events@1.0.0 and connect@1.1.0 claim the path /events.');
@@ -124,7 +124,7 @@ describe('loadLock', () => {
 
   it('serves the stable releases when only a candidate claims a path of another', async () => {
     const { load, folder, sign } = await releases();
-    await writeSectionBuild(folder('connect', '1.1.0'), 'connect', '1.1.0', '/events');
+    await writeSectionBuild(folder('connect', '1.1.0'), { name: 'connect', version: '1.1.0', path: '/events' });
     await sign('connect', '1.1.0');
     expect((await load({ ...STABLE, connect: '1.1.0' }, STABLE)).lock).toEqual(STABLE);
   });

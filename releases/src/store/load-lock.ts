@@ -1,36 +1,35 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Lock, SectionRelease } from 'shared/contract';
-import { formatLock, releaseName } from 'shared/contract';
-import { inState, retiredIn } from '../table/changes/section-releases.ts';
-import type { ReleaseLoader, ShellRelease } from './load-release.ts';
-import type { ReleaseTable } from '../table/release-table.ts';
+import { formatLock, type Lock, releaseName, type SectionRelease } from 'shared/contract';
 import { ReleaseError } from '../table/release-error.ts';
+import { inState, retiredIn } from '../table/changes/section-releases.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
 import { stableLock } from '../table/resolve-lock.ts';
 import { routeOverlap } from '../table/route-overlap.ts';
+import type { ReleaseLoader, ShellRelease } from './load-release.ts';
 
 /** The releases of a lock, ready to render with. */
 export interface LoadedLock {
-  /** What is really served: a section whose release cannot be read is at its stable one, at an earlier one, or missing. */
+  /** What is served. A section with an unreadable release is at its stable one, at an earlier one, or missing. */
   readonly lock: Lock;
   readonly shell: ShellRelease;
   readonly sections: readonly SectionRelease[];
   /** Sections that are left out, because none of their releases can be served. */
   readonly missing: readonly string[];
-  /** The same with stable releases only: what stands in where one of these fails. Null when these are the stable ones. */
+  /** The stable releases, shown where one of these fails. Null when these are the stable ones. */
   readonly fallback: LoadedLock | null;
 }
 
 export interface LoadLockOptions {
   readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
   readonly lock: Lock;
-  /** Has the ways back when something of `lock` cannot be served. */
+  /** The table with the releases to try when one of `lock` cannot be served. */
   readonly served: ReleaseTable;
   readonly log: FastifyBaseLogger;
 }
 
 /**
- * Reads a lock's releases. In the place of one that is broken comes the section's stable release, or the last one that was
- * and can be served; else the section is left out. An earlier release that claims another section's path is left out.
+ * Reads a lock's releases. For a broken one it reads the section's stable release, then earlier stable ones.
+ * Leaves out sections without a readable release, and earlier releases with another section's path.
  * Throws {@link ReleaseError} when the stable releases do not make a site either.
  */
 export async function loadLock(request: LoadLockOptions): Promise<LoadedLock> {
@@ -44,9 +43,13 @@ export async function loadLock(request: LoadLockOptions): Promise<LoadedLock> {
   return loadLock({ ...request, lock: stable });
 }
 
-async function loadFallback(request: LoadLockOptions, { lock }: Releases, stable: Lock): Promise<LoadedLock | null> {
+async function loadFallback(
+  request: LoadLockOptions,
+  { lock }: LoadedReleases,
+  stable: Lock,
+): Promise<LoadedLock | null> {
   const { log } = request;
-  // Asked for or arrived at: the stable releases have no other way back.
+  // The stable releases have no fallback.
   if ([request.lock, lock].map(formatLock).includes(formatLock(stable))) return null;
   return loadLock({ ...request, lock: stable }).catch((err: unknown) => {
     log.error({ err }, 'the stable releases cannot stand in');
@@ -54,11 +57,11 @@ async function loadFallback(request: LoadLockOptions, { lock }: Releases, stable
   });
 }
 
-type Releases = Omit<LoadedLock, 'fallback'>;
+type LoadedReleases = Omit<LoadedLock, 'fallback'>;
 
-async function load({ loader, lock, served, log }: LoadLockOptions): Promise<Releases> {
+async function load({ loader, lock, served, log }: LoadLockOptions): Promise<LoadedReleases> {
   const first = async <T>(section: string, read: (version: string) => Promise<T>): Promise<T | null> => {
-    for (const version of waysBack(served, section, lock[section])) {
+    for (const version of versionsToTry(served, section, lock[section])) {
       try {
         return await read(version);
       } catch (err) {
@@ -75,27 +78,31 @@ async function load({ loader, lock, served, log }: LoadLockOptions): Promise<Rel
   return releasesOf(shell, sections, names);
 }
 
-/** The versions to try: the lock's own, the stable one, then those that were. */
-function waysBack({ sections }: ReleaseTable, section: string, own: string | undefined): Set<string> {
+/** The lock's own version, the stable one, then earlier stable ones. */
+function versionsToTry({ sections }: ReleaseTable, section: string, own: string | undefined): Set<string> {
   const releases = sections[section] ?? [];
   const known = [inState(releases, 'stable'), ...retiredIn(releases)].flatMap((release) => release ?? []);
   return new Set([...(own === undefined ? [] : [own]), ...known.map(({ version }) => version)]);
 }
 
-/** An earlier release may claim a path that is another section's by now. */
-function withoutEarlier({ shell, sections, missing }: Releases, stable: Lock): Releases {
-  const kept = sections.filter(({ remote }) => stable[remote.name] === remote.version);
-  const overlap = overlapIn({ sections: kept });
+/** Leaves earlier releases out: one may claim a path that another section has now. */
+function withoutEarlier({ shell, sections, missing }: LoadedReleases, stable: Lock): LoadedReleases {
+  const current = sections.filter(({ remote }) => stable[remote.name] === remote.version);
+  const overlap = overlapIn({ sections: current });
   if (overlap) throw new ReleaseError(overlap);
-  return releasesOf(shell, kept, [...sections.map(({ remote }) => remote.name), ...missing]);
+  return releasesOf(shell, current, [...sections.map(({ remote }) => remote.name), ...missing]);
 }
 
-function overlapIn({ sections }: Pick<Releases, 'sections'>): string | null {
+function overlapIn({ sections }: Pick<LoadedReleases, 'sections'>): string | null {
   return routeOverlap(sections.map(({ remote }) => remote));
 }
 
-/** @param names of all sections that should be there */
-function releasesOf(shell: ShellRelease, sections: readonly SectionRelease[], names: readonly string[]): Releases {
+/** @param names of all sections of the lock */
+function releasesOf(
+  shell: ShellRelease,
+  sections: readonly SectionRelease[],
+  names: readonly string[],
+): LoadedReleases {
   const lock = lockOf(shell, sections);
   return { lock, shell, sections, missing: names.filter((name) => !Object.hasOwn(lock, name)) };
 }

@@ -1,11 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
 import { releaseName, Remote, type SectionRelease, type ServerFiles, ShellRemote } from 'shared/contract';
 import * as v from 'valibot';
-import type { ReleaseStatement } from './signing/release-statement.ts';
 import { ReleaseError } from '../table/release-error.ts';
-import type { ReleaseFolder, ReleaseStore } from './release-store.ts';
+import type { ReleaseFolder } from '../table/names.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseStatement } from './signing/release-statement.ts';
 
 export interface ShellRelease extends ServerFiles {
   readonly remote: ShellRemote;
@@ -13,14 +14,14 @@ export interface ShellRelease extends ServerFiles {
   readonly shellEntry: string;
 }
 
-/** A release of whatever section, after its signature and the hash of every file were found right. */
+/** A release whose signature and file hashes are verified. */
 export interface VerifiedRelease {
   readonly folder: string;
   readonly statement: ReleaseStatement;
 }
 
 export interface ReleaseLoader {
-  /** All throw {@link ReleaseError} when the release is not there, not what was signed, or its `remote.json` is wrong. */
+  /** Each throws {@link ReleaseError} when the release is missing, not as signed, or has an invalid `remote.json`. */
   section(section: string, version: string): Promise<SectionRelease>;
   shell(version: string): Promise<ShellRelease>;
   verified(release: ReleaseFolder): Promise<VerifiedRelease>;
@@ -28,18 +29,18 @@ export interface ReleaseLoader {
 
 export interface ReleaseLoaderOptions {
   readonly store: ReleaseStore;
-  /** Throws when the release is not what its team has signed. */
+  /** Throws when the files are not what the team signed. */
   readonly verify: (folder: string, release: ReleaseFolder) => Promise<ReleaseStatement>;
 }
 
-const KEPT = 500;
-/** Releases never change, but keys are revoked and disks are tampered with: each is verified again in the background. */
+const MOST_CACHED = 500;
+/** Each release is verified again in the background: keys may be revoked, and files may change. */
 const VERIFIED_FOR_MS = 60_000;
 
-/** Reads releases from the store. */
+/** Reads releases from the store. Verified ones are cached. */
 export function createReleaseLoader({ store, verify }: ReleaseLoaderOptions): ReleaseLoader {
   const known = new LRUCache<string, VerifiedRelease, ReleaseFolder>({
-    max: KEPT,
+    max: MOST_CACHED,
     ttl: VERIFIED_FOR_MS,
     allowStale: true,
     fetchMethod: async (_key, _stale, { context }) => {
@@ -66,7 +67,7 @@ export function createReleaseLoader({ store, verify }: ReleaseLoaderOptions): Re
   };
 }
 
-/** What could not be read, as on a disk that is away for a moment, is read again the next time. */
+/** Caches successful reads only. A failed read, as of an absent disk, is repeated the next time. */
 function once<T>(
   read: WeakMap<VerifiedRelease, Promise<T>>,
   release: VerifiedRelease,
@@ -89,7 +90,7 @@ async function readShellRelease(release: VerifiedRelease): Promise<ShellRelease>
   return { remote, shellEntry: join(release.folder, 'server', 'server.cjs'), ...serverFiles(release, scripts) };
 }
 
-/** Only the hashes that a render worker compares, or writes into the document, travel to it. */
+/** Render workers get only the hashes that they compare or write into the document. */
 function serverFiles({ folder, statement }: VerifiedRelease, scripts: readonly string[] = []): ServerFiles {
   const isWanted = (file: string) => file.startsWith('server/') || file.endsWith('.css') || scripts.includes(file);
   const files = Object.entries(statement.files).filter(([file]) => isWanted(file));

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { type AuditLog, fileAuditLog } from './audit/audit-log.ts';
-import { siteSecret } from './secrets/site-secret.ts';
-import { ensureOperator } from './teams/operator-access.ts';
-import { fileTeamStore, type TeamStore } from './teams/team-store.ts';
 import { createReleaseChanges, type ReleaseChanges } from './change-releases.ts';
 import { fileReleaseStore } from './file-release-store.ts';
+import { siteSecret } from './files/secrets.ts';
 import type { ReleaseStore } from './release-store.ts';
+import { ensureOperator } from './teams/operator-access.ts';
+import { fileTeamStore, type TeamStore } from './teams/team-store.ts';
 
-/** Everything that one data folder says of releases. */
+/** The stored data of releases in one data folder. */
 export interface OpenedStore {
   readonly store: ReleaseStore;
   readonly teams: TeamStore;
@@ -15,7 +15,7 @@ export interface OpenedStore {
   readonly changes: ReleaseChanges;
 }
 
-/** Opens a data folder, and makes what the first start needs: the site's secret, the operator's token and key. */
+/** Opens a data folder. The first start creates the site's secret, the operator's token and key. */
 export async function openStore(dataDir: string, now: () => Date): Promise<OpenedStore> {
   const sealKey = await siteSecret(join(dataDir, 'operator', 'seal-key'));
   const teams = fileTeamStore(join(dataDir, 'teams.json'));
@@ -25,7 +25,7 @@ export async function openStore(dataDir: string, now: () => Date): Promise<Opene
   return { store, teams, audit, changes: createReleaseChanges({ store, audit, now }) };
 }
 
-/** The audit log outlives a restart: a release table that is older than its last entry was put back by somebody. */
+/** The latest audited serial. It outlives a restart, so an older release table is recognised and refused. */
 async function lastSerial(audit: AuditLog): Promise<number> {
   const entries = await audit.entries();
   return entries.reduce((last, { serial = 0 }) => Math.max(last, serial), 0);

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeSectionBuild, writeShellBuild } from '../testing/builds.ts';
-import { releaseTable, releaseEntry } from '../testing/release-entry.ts';
+import { releaseEntry, releaseTable } from '../testing/release-entry.ts';
 import { signedReleases } from '../testing/signed-releases.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { unservedReleases } from './unserved-releases.ts';
@@ -21,7 +21,7 @@ async function site() {
     ['events', '1.0.0'],
     ['connect', '1.0.0'],
   ] as const) {
-    await writeSectionBuild(signed.folder(section, version), section, version);
+    await writeSectionBuild(signed.folder(section, version), { name: section, version });
     await signed.sign(section, version);
   }
   const { loader, folder } = signed;

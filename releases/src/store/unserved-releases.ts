@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { ReleaseError } from '../table/release-error.ts';
+import type { ReleaseTable } from '../table/release-table.ts';
+import { stableLock } from '../table/resolve-lock.ts';
 import { loadLock } from './load-lock.ts';
 import type { ReleaseLoader } from './load-release.ts';
-import type { ReleaseTable } from '../table/release-table.ts';
-import { ReleaseError } from '../table/release-error.ts';
-import { stableLock } from '../table/resolve-lock.ts';
 
 /** A stable release that cannot be served. */
 export interface UnservedRelease {
   readonly section: string;
   readonly version: string;
-  /** The version that is served in its place; null: the section is left out. */
+  /** The version that is served instead; null when the section is left out. */
   readonly instead: string | null;
   readonly why: string;
 }
@@ -20,7 +20,7 @@ export interface UnservedOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** What of the stable releases visitors do not get, and why: refused, missing or damaged. */
+/** Stable releases that cannot be served (refused, missing or damaged), each with the reason. */
 export async function unservedReleases({ loader, served, log }: UnservedOptions): Promise<readonly UnservedRelease[]> {
   const stable = Object.entries(stableLock(served));
   const faults = await Promise.all(
@@ -40,7 +40,7 @@ async function faultOf(loader: UnservedOptions['loader'], section: string, versi
   );
 }
 
-/** Empty where no shell can be served: there is no site. */
+/** The lock that is served instead. Empty when no shell can be served. */
 async function lockInstead({ loader, served, log }: UnservedOptions): Promise<Readonly<Record<string, string>>> {
   try {
     return (await loadLock({ loader, lock: stableLock(served), served, log })).lock;

@@ -1,9 +1,9 @@
-/** A request about releases that cannot be granted. The message is for a person of the ministry team. */
+/** A refused request about releases. The message is for a ministry team. */
 export class ReleaseError extends Error {
   override readonly name: string = 'ReleaseError';
 }
 
-/** A release is never changed: publishing a version a second time is refused. */
+/** Releases never change: publishing a version twice is refused. */
 export class ReleaseExists extends ReleaseError {
   override readonly name = 'ReleaseExists';
 
@@ -12,12 +12,12 @@ export class ReleaseExists extends ReleaseError {
   }
 }
 
-/** What the store holds is not to be trusted: changed by another hand, or an old document put back in place. */
+/** The stored table cannot be trusted: another program changed it, or put an old one back. */
 export class TableRefused extends ReleaseError {
   override readonly name = 'TableRefused';
 }
 
-/** A release's files are not what its team has signed: nothing of it is served or executed. */
+/** A release's files are not what its team signed. None of them is served or executed. */
 export class ReleaseRefused extends ReleaseError {
   override readonly name = 'ReleaseRefused';
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { releaseTable, releaseEntry } from '../testing/release-entry.ts';
-import { ReleaseTable, type ReleaseEntry } from './release-table.ts';
+import { releaseEntry, releaseTable } from '../testing/release-entry.ts';
+import { type ReleaseEntry, ReleaseTable } from './release-table.ts';
 
 const accepts = (releases: ReleaseEntry[]) => v.is(ReleaseTable, releaseTable({ events: releases }));
 const stable = releaseEntry('1.0.0', 100, 'stable');

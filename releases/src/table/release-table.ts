@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Shares are held to a hundredth of a percent: one bucket of the resolver. */
+/** Shares have a resolution of a hundredth of a percent: one bucket. */
 export const BUCKETS = 10_000;
 
 /** @param share in percent */
@@ -17,15 +17,15 @@ export const Share = v.pipe(
 );
 
 /**
- * `published`: served to nobody yet. `retired`: was stable before. `aborted`: taken back by people. `quarantined`: taken back
- * by the judge.
+ * `published`: not served yet. `retired`: was stable before.
+ * `aborted`: taken back by people. `quarantined`: taken back by the judge.
  */
 const State = v.picklist(['published', 'candidate', 'stable', 'retired', 'aborted', 'quarantined']);
 export type ReleaseState = v.InferOutput<typeof State>;
 
-/** How a rollout widens by itself. */
+/** The further steps of a rollout. */
 const Plan = v.strictObject({
-  /** Shares still to come, in percent, ascending. */
+  /** Shares of the further steps, in percent, ascending. */
   steps: v.pipe(v.array(Share), v.minLength(1)),
   /** Seconds from one step to the next. */
   every: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -40,18 +40,18 @@ export const ReleaseEntry = v.strictObject({
   /** When it came into this state (ISO 8601). */
   since: v.pipe(v.string(), v.isoTimestamp()),
   share: Share,
-  /** Of the script. */
+  /** Subresource integrity of the script. */
   integrity: v.pipe(
     v.string(),
     v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'must be a subresource integrity (sha384-…)'),
   ),
-  /** The script that the browser starts the release with. */
+  /** The release's first script in the browser. */
   url: v.pipe(v.string(), v.minLength(1)),
-  /** Names one rollout: its visitors are drawn anew, independent of any other rollout. */
+  /** The rollout's name. Each rollout draws its visitors independently of others. */
   rollout: v.optional(v.string()),
-  /** The steps of a candidate's rollout; without one it stays at its share. */
+  /** The steps of a candidate's rollout. Without a plan it stays at its share. */
   plan: v.optional(Plan),
-  /** Why a candidate's rollout takes no further step until somebody says so. */
+  /** Why a candidate's rollout is paused. It takes no step until somebody continues it. */
   paused: v.optional(v.string()),
 });
 export type ReleaseEntry = v.InferOutput<typeof ReleaseEntry>;
@@ -64,7 +64,7 @@ const Entries = v.pipe(
   v.check((entries) => new Set(entries.map(({ version }) => version)).size === entries.length, 'names a version twice'),
 );
 
-/** Which releases serve which share of visitors. Whatever passes here can be resolved for every visitor. */
+/** Shares of visitors by release. Every valid table can be resolved for every visitor. */
 export const ReleaseTable = v.strictObject({
   sections: v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)), Entries),
 });
@@ -76,7 +76,7 @@ export function isStable({ state }: ReleaseEntry): boolean {
   return state === 'stable';
 }
 
-/** Whether some visitors get it. */
+/** Whether any visitors get the release. */
 export function isServed({ share }: ReleaseEntry): boolean {
   return share > 0;
 }

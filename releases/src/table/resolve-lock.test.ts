@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { releaseTable, releaseEntry, rolloutOf } from '../testing/release-entry.ts';
+import { releaseEntry, releaseTable, rolloutOf } from '../testing/release-entry.ts';
 import { isSplit, resolveLock, stableLock } from './resolve-lock.ts';
 
 const visitor = fc.string({ minLength: 1 });

@@ -1,16 +1,24 @@
 import { hash } from 'node:crypto';
 import type { Lock } from 'shared/contract';
-import { BUCKETS, bucketsOf, isServed, isStable, type ReleaseEntry, type ReleaseTable } from './release-table.ts';
+import {
+  BUCKETS,
+  bucketsOf,
+  isServed,
+  isStable,
+  type ReleaseEntry,
+  type ReleaseState,
+  type ReleaseTable,
+} from './release-table.ts';
 
 /**
- * Which release of each section one visitor gets. Pure: the same visitor and table give the same lock, on every edge
- * and after every restart. A visitor without an id gets what all would get without a rollout in progress.
+ * The release of each section for one visitor. Pure: all edges give the same lock, also after a restart.
+ * A visitor without an id gets the stable releases.
  */
 export function resolveLock(table: ReleaseTable, visitorId: string | null): Lock {
   return lockOf(table, (entries, section) => pick(section, entries, visitorId));
 }
 
-/** The stable releases only: the way back when a candidate cannot be served. */
+/** The stable release of each section. */
 export function stableLock(table: ReleaseTable): Lock {
   return lockOf(table, stableVersion);
 }
@@ -23,7 +31,7 @@ export function candidateLock(table: ReleaseTable): Lock {
   });
 }
 
-/** Whether visitors differ at all. While they do not, nobody needs an id. */
+/** Whether visitors may get different releases. Only then do they need an id. */
 export function isSplit({ sections }: ReleaseTable): boolean {
   return Object.values(sections).some((entries) => entries.filter(isServed).length > 1);
 }
@@ -38,8 +46,8 @@ function lockOf(
 }
 
 /**
- * A candidate takes the buckets from 0 up to its share, so that widening only ever adds visitors; the stable release takes
- * the rest. At 100 % its range holds every bucket, also the last, which stands for "no id".
+ * A candidate takes the buckets from 0 to its share, so a wider rollout only adds visitors.
+ * The stable release takes the rest. At 100 % its range includes the last bucket, which stands for "no id".
  */
 function pick(section: string, entries: readonly ReleaseEntry[], visitorId: string | null): string {
   let end = 0;
@@ -52,7 +60,7 @@ function pick(section: string, entries: readonly ReleaseEntry[], visitorId: stri
   return stableVersion(entries);
 }
 
-/** Section and rollout go into the hash: who is in one rollout says nothing about who is in another. */
+/** The hash includes section and rollout, so that rollouts draw their visitors independently. */
 function bucketOf(section: string, rollout: string, visitorId: string): number {
   return hash('sha256', JSON.stringify([section, rollout, visitorId]), 'buffer').readUIntBE(0, 6) % BUCKETS;
 }
@@ -63,11 +71,25 @@ function stableVersion(entries: readonly ReleaseEntry[]): string {
 
 const known = new WeakMap<ReleaseTable, Lock | null>();
 
-/** The lock that all visitors have, found once for each release table; null while they differ. */
+/** The lock of all visitors, computed once per table; null when visitors get different ones. */
 export function everybodysLock(table: ReleaseTable): Lock | null {
   const found = known.get(table);
   if (found !== undefined) return found;
   const lock = isSplit(table) ? null : resolveLock(table, null);
   known.set(table, lock);
   return lock;
+}
+
+/** States of a release that was taken back. Open pages drop it too. */
+export const REVOKED: readonly ReleaseState[] = ['aborted', 'quarantined'];
+
+/**
+ * Sections of a lock whose release was aborted or quarantined since.
+ * Releases with fewer visitors, and those that this edge does not know, do not count.
+ */
+export function revokedIn({ sections }: ReleaseTable, lock: Lock): string[] {
+  return Object.entries(lock).flatMap(([section, version]) => {
+    const entry = sections[section]?.find((each) => each.version === version);
+    return entry && REVOKED.includes(entry.state) ? [section] : [];
+  });
 }

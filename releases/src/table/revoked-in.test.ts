@@ -1,5 +1,5 @@
-import { releaseTable, releaseEntry } from '../testing/release-entry.ts';
-import { REVOKED, revokedIn } from './revoked-in.ts';
+import { releaseEntry, releaseTable } from '../testing/release-entry.ts';
+import { REVOKED, revokedIn } from './resolve-lock.ts';
 
 const LOCK = { events: '1.1.0', connect: '1.0.0' };
 

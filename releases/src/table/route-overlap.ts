@@ -1,7 +1,6 @@
-import type { Remote } from 'shared/contract';
-import { releaseName } from 'shared/contract';
+import { releaseName, type Remote } from 'shared/contract';
 
-/** Two sections that claim one path, in words; null when every path has one owner. */
+/** The message for two sections with one path; null when each path has one owner. */
 export function routeOverlap(remotes: readonly Remote[]): string | null {
   const owners = new Map<string, Remote>();
   for (const remote of remotes) {

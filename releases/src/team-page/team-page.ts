@@ -1,17 +1,28 @@
 import formBody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RequestRefused } from '../http/request-refused.ts';
 import type { Health } from '../judge/health-log.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import type { OpenedStore } from '../store/open-store.ts';
-import { changeRoutes } from './change/change-routes.ts';
-import { sendProblem } from './pages/send-problem.ts';
-import { overviewRoute } from './pages/overview-route.ts';
-import { PAGE_HEADERS } from './pages/page-headers.ts';
-import { refuseScripts } from './session/refuse-scripts.ts';
-import { sessionRoutes } from './session/session-routes.ts';
+import { PAGE_HEADERS } from './markup/page-headers.ts';
+import { changeRoutes } from './routes/change-routes.ts';
+import { overviewRoute } from './routes/overview-route.ts';
+import { sendProblem } from './routes/send-problem.ts';
+import { sessionRoutes } from './routes/session-routes.ts';
+import type { TeamPagePart } from './routes/team-page-part.ts';
 import { createSessions } from './session/sessions.ts';
 import { createTeamCookies } from './session/team-cookies.ts';
-import type { TeamPagePart } from './team-page-part.ts';
+
+/**
+ * Refuses everything but navigation. Sections share this origin, so cookies and form tokens do not stop
+ * their scripts: they could fetch the page or put it in a frame. `Sec-Fetch-Dest` (Fetch Metadata) reveals both.
+ * `Cross-Origin-Opener-Policy` protects windows that a script opens.
+ */
+async function refuseScripts({ headers }: FastifyRequest): Promise<void> {
+  const destination = headers['sec-fetch-dest'];
+  if (destination === undefined || destination === 'document') return;
+  throw new RequestRefused(403, 'This page is for people: open it in a tab of its own.');
+}
 
 export interface TeamPageOptions {
   readonly releases: OpenedStore;
@@ -27,7 +38,7 @@ export interface TeamPageOptions {
 
 const BODY_LIMIT = 8 * 1024;
 
-/** `/_/`: what is released, how it does, what was done; and the buttons, for holders of a team's token. */
+/** `/_/`: releases, their health and the audit log. Teams with a token get buttons. */
 export async function teamPage(app: FastifyInstance, options: TeamPageOptions): Promise<void> {
   const { releases, publicUrl, sessionKey, now, parts } = options;
   const cookies = createTeamCookies(publicUrl.startsWith('https:'));

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * A shell that says what it was asked, and misbehaves on demand. A section's server build may export `draw`: it is called
+ * A shell that answers test addresses and misbehaves on demand. It calls a section's export `draw`
  * for the section's pages and for those whose slots it fills.
  */
 const SHELL_SERVER = `
@@ -45,13 +45,13 @@ const failure = { ok: false, reason: 'render', cause: 'boom', section: 'events',
 `;
 
 export interface Differences {
-  /** What else, or otherwise, `remote.json` says. */
+  /** Changes to `remote.json`. */
   readonly remote?: object;
-  /** Further files, or others, by their path in the build. */
+  /** Additional or changed files, by path in the build. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** Writes a build of the shell, as webpack leaves it. */
+/** Writes a build of the shell in webpack's layout. */
 export async function writeShellBuild(
   folder: string,
   version = '1.0.0',
@@ -75,9 +75,7 @@ export async function writeShellBuild(
 /** Writes a build of a section with one page. */
 export async function writeSectionBuild(
   folder: string,
-  name: string,
-  version: string,
-  path = `/${name}`,
+  { name, version, path = `/${name}` }: { readonly name: string; readonly version: string; readonly path?: string },
   { remote = {}, files = {} }: Differences = {},
 ): Promise<string> {
   const registration = {

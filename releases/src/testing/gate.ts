@@ -1,38 +1,39 @@
 import { join } from 'node:path';
+import { readCandidate } from '../gate/candidate.ts';
 import { checkRelease } from '../gate/check-release.ts';
 import { checkRollout } from '../gate/check-rollout.ts';
 import type { GateRequest } from '../gate/gate-request.ts';
-import type { RenderLimits } from '../gate/stage.ts';
 import type { Objection } from '../gate/objection.ts';
-import { readCandidate } from '../gate/candidate.ts';
-import type { OpenRenderer } from '../gate/renderer.ts';
 import { renderObjections } from '../gate/render.ts';
+import type { OpenRenderer } from '../gate/renderer.ts';
 import { readServingSite } from '../gate/serving-site.ts';
+import type { RenderLimits } from '../gate/stage.ts';
 import { createReleaseLoader, type ReleaseLoader } from '../store/load-release.ts';
+import { writeStatement } from '../store/signing/release-statement.ts';
+import { verifyRelease } from '../store/verify-release.ts';
+import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseEntry } from '../table/release-table.ts';
-import { verifyRelease } from '../store/signing/verify-release.ts';
-import { writeStatement } from '../store/signing/sign-release.ts';
+import { tempFolder } from './after-test.ts';
 import { type Differences, writeSectionBuild, writeShellBuild } from './builds.ts';
-import { releaseTable, releaseEntry } from './release-entry.ts';
+import { releaseEntry, releaseTable } from './release-entry.ts';
 import { signedReleases } from './signed-releases.ts';
 import { silentLog } from './silent-log.ts';
-import { tempFolder } from './temp-folder.ts';
 
 export interface Gate {
-  /** Lets a release serve: everybody if it is the section's first, else half of the visitors. */
+  /** Publishes a release: stable if it is the section's first, else a candidate for half of the visitors. */
   readonly serve: (section: string, version: string, differences?: Differences) => Promise<void>;
-  /** Brings a build before the gate. */
+  /** Checks a build. */
   readonly check: (section: string, version: string, differences?: BuildDifferences) => Promise<readonly Objection[]>;
-  /** What the rule `render` alone says. */
+  /** Messages of the rule `render` only. */
   readonly render: (build: RenderedBuild) => Promise<readonly string[]>;
-  /** Brings a release of the store before the gate once more. */
+  /** Checks a stored release again. */
   readonly recheck: (section: string, version: string) => Promise<readonly Objection[]>;
 }
 
 export interface BuildDifferences extends Differences {
   readonly overBudget?: string;
-  /** Changes the build before it is judged. @param folder the build's */
-  readonly spoil?: (folder: string) => Promise<unknown>;
+  /** Changes the build before the check. @param folder the build's */
+  readonly damage?: (folder: string) => Promise<unknown>;
 }
 
 interface RenderedBuild {
@@ -44,13 +45,13 @@ interface RenderedBuild {
 
 const LIMITS: RenderLimits = { budgetMs: 200, limitMs: 10_000, inAllMs: 60_000, memoryMb: 32 };
 
-/** A gate before a store in which nothing serves yet. */
+/** A gate with an empty store. */
 export async function startGate(openRenderer: OpenRenderer): Promise<Gate> {
   const { folder: folderOf, sign, loader, store, teams, key } = await signedReleases();
   const serving: Record<string, ReleaseEntry[]> = {};
   const common = () => ({ table: releaseTable(serving), loader, log: silentLog });
 
-  /** A build as the edge has it before the gate: unpacked, and verified. */
+  /** A build as the gate gets it: unpacked and verified. */
   async function uploaded(folder: string, section: string, version: string): Promise<ReleaseLoader> {
     await writeStatement(folder, { section, version }, key);
     return createReleaseLoader({
@@ -64,18 +65,18 @@ export async function startGate(openRenderer: OpenRenderer): Promise<Gate> {
       const first = serving[section] === undefined;
       const entry = first ? releaseEntry(version, 100, 'stable') : releaseEntry(version, 50, 'candidate');
       serving[section] = [...(serving[section] ?? []), entry];
-      await writeBuild(folderOf(section, version), section, version, differences);
+      await writeBuild(folderOf(section, version), { section, version }, differences);
       await sign(section, version);
     },
-    async check(section, version, { overBudget, spoil, ...differences } = {}) {
-      const folder = await writeBuild(join(await tempFolder(), 'build'), section, version, differences);
-      await spoil?.(folder);
+    async check(section, version, { overBudget, damage, ...differences } = {}) {
+      const folder = await writeBuild(join(await tempFolder(), 'build'), { section, version }, differences);
+      await damage?.(folder);
       const draft = await uploaded(folder, section, version);
       const request: GateRequest = { ...common(), section, version, draft, openRenderer, overBudget };
       return checkRelease(request);
     },
     async render({ section, version, differences, limits }) {
-      const folder = await writeBuild(join(await tempFolder(), 'build'), section, version, differences);
+      const folder = await writeBuild(join(await tempFolder(), 'build'), { section, version }, differences);
       const { candidate } = await readCandidate({ section, version }, await uploaded(folder, section, version));
       if (!candidate) throw new Error('The test wrote a build that is not valid.');
       const site = await readServingSite(common());
@@ -86,7 +87,7 @@ export async function startGate(openRenderer: OpenRenderer): Promise<Gate> {
   };
 }
 
-function writeBuild(folder: string, section: string, version: string, differences?: Differences): Promise<string> {
+function writeBuild(folder: string, { section, version }: ReleaseFolder, differences?: Differences): Promise<string> {
   if (section === 'shell') return writeShellBuild(folder, version, differences);
-  return writeSectionBuild(folder, section, version, `/${section}`, differences);
+  return writeSectionBuild(folder, { name: section, version }, differences);
 }

@@ -1,13 +1,11 @@
-export { afterTest } from './after-test.ts';
+export { afterTest, tempFolder } from './after-test.ts';
 export { type Differences, writeSectionBuild, writeShellBuild } from './builds.ts';
 export { type BuildDifferences, type Gate, startGate } from './gate.ts';
-export { hiddenFields } from './hidden-fields.ts';
-export { headingOf, linkOf, termsOf, textOf } from './html.ts';
+export { headingOf, hiddenFields, linkOf, termsOf, textOf } from './html.ts';
 export { loadedLock } from './loaded-lock.ts';
 export { originOf } from './origin-of.ts';
-export { releaseTable, releaseEntry, rolloutOf } from './release-entry.ts';
+export { releaseEntry, releaseTable, rolloutOf } from './release-entry.ts';
 export { signedReleases } from './signed-releases.ts';
 export { silentLog } from './silent-log.ts';
 export { teamSite } from './team-site.ts';
-export { tempFolder } from './temp-folder.ts';
 export { until } from './until.ts';

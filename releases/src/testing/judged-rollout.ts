@@ -1,14 +1,13 @@
-import { addRelease } from '../table/changes/add-release.ts';
-import { startRollout } from '../table/changes/start-rollout.ts';
 import { followReleases } from '../store/current-releases.ts';
 import { openStore } from '../store/open-store.ts';
+import { addRelease } from '../table/changes/add-release.ts';
+import { startRollout } from '../table/changes/start-rollout.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
-import { afterTest } from './after-test.ts';
+import { afterTest, tempFolder } from './after-test.ts';
 import { silentLog } from './silent-log.ts';
-import { tempFolder } from './temp-folder.ts';
 import { until } from './until.ts';
 
-/** A real data folder in which events@1.1.0 is rolled out to `percent` of the visitors; nothing is served. */
+/** A data folder with a rollout of events@1.1.0 to `percent` of visitors. No edge serves it. */
 export async function judgedRollout(percent: number) {
   const now = () => new Date();
   const opened = await openStore(await tempFolder(), now);
@@ -31,7 +30,7 @@ export async function judgedRollout(percent: number) {
     now,
     releases,
     candidate,
-    /** Changes the share, and waits until it is known. */
+    /** Changes the share and waits until the table has it. */
     async rollOut(share: number) {
       await rollOut(share);
       await until(() => candidate()?.share === share);

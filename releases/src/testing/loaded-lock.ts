@@ -1,7 +1,7 @@
 import type { Lock, Remote } from 'shared/contract';
 import type { LoadedLock } from '../store/load-lock.ts';
 
-/** Releases as they would be read from the store, each section with one page of its name. */
+/** A loaded lock without files. Each section has one page of its own name. */
 export function loadedLock(lock: Lock): LoadedLock {
   const files = { browserDir: '/browser', integrity: {} };
   const sections = Object.entries(lock).filter(([name]) => name !== 'shell');

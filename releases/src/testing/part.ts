@@ -1,6 +1,6 @@
-import type { Part } from '../judge/measures.ts';
+import type { Part } from '../judge/rollout-parts.ts';
 
-/** A visitor's part in a rollout of half of them: a network and a person of their own for each name. */
+/** A visitor's part in a rollout to half of the visitors. Each name is another visitor and network. */
 export function partOf(name: string, onCandidate: boolean, more: Partial<Part> = {}): Part {
   const version = onCandidate ? '1.1.0' : '1.0.0';
   return {

@@ -1,7 +1,7 @@
 import type { ReleaseEntry, ReleaseState, ReleaseTable } from '../table/release-table.ts';
 
-/** A release in the table. */
-export function releaseEntry(version: string, share: number, state: ReleaseState, rollout?: string): ReleaseEntry {
+/** A release for the table. */
+export function releaseEntry(version: string, share: number, state: ReleaseState): ReleaseEntry {
   return {
     version,
     state,
@@ -9,7 +9,6 @@ export function releaseEntry(version: string, share: number, state: ReleaseState
     share,
     integrity: 'sha384-AAAA',
     url: `/_/assets/events/${version}/remoteEntry.js`,
-    ...(rollout ? { rollout } : {}),
   };
 }
 
@@ -17,7 +16,7 @@ export function releaseTable(sections: Record<string, ReleaseEntry[]>): ReleaseT
   return { sections };
 }
 
-/** One section with a rollout in progress. */
+/** The releases of a section with a rollout in progress. */
 export function rolloutOf(percent: number, rollout = 'r1'): ReleaseEntry[] {
-  return [releaseEntry('1.0.0', 100 - percent, 'stable'), releaseEntry('1.1.0', percent, 'candidate', rollout)];
+  return [releaseEntry('1.0.0', 100 - percent, 'stable'), { ...releaseEntry('1.1.0', percent, 'candidate'), rollout }];
 }

@@ -1,15 +1,14 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import type { Refusal } from '../store/audit/record-refusals.ts';
-import { createReleaseLoader } from '../store/load-release.ts';
 import { fileReleaseStore } from '../store/file-release-store.ts';
-import { verifySigned } from '../store/verify-signed.ts';
-import type { SigningKey } from '../store/signing/envelope.ts';
-import { keyIdOf } from '../store/signing/digests.ts';
-import { writeStatement } from '../store/signing/sign-release.ts';
-import type { Team } from '../store/teams/team.ts';
+import { createReleaseLoader } from '../store/load-release.ts';
+import { keyIdOf, type SigningKey } from '../store/signing/envelope.ts';
+import { writeStatement } from '../store/signing/release-statement.ts';
 import { fileTeamStore } from '../store/teams/team-store.ts';
-import { tempFolder } from './temp-folder.ts';
+import type { Team } from '../store/teams/team.ts';
+import { verifySigned } from '../store/verify-release.ts';
+import { tempFolder } from './after-test.ts';
 
 export const SEAL_KEY = Buffer.from('a key of the tests');
 
@@ -35,7 +34,7 @@ export function teamWith(sections: readonly string[], keys: readonly TeamKey[], 
   };
 }
 
-/** An empty store, a team that may release everything, and what the edge refused of it. */
+/** An empty store, a team with all rights, and the refusals of the edge. */
 export async function signedReleases() {
   const [root, data, key] = [await tempFolder(), await tempFolder(), newTeamKey()];
   const store = fileReleaseStore({ root, sealKey: SEAL_KEY });
@@ -53,7 +52,7 @@ export async function signedReleases() {
     refused,
     folder,
     loader: createReleaseLoader({ store, verify: verifySigned({ teams, refused }) }),
-    /** Signs the release as it lies in the store. */
+    /** Signs a stored release. */
     sign: (section: string, version: string, by: SigningKey = key) =>
       writeStatement(folder(section, version), { section, version }, by),
   };

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
 
 export const silentLog: FastifyBaseLogger = pino({ level: 'silent' });

@@ -1,17 +1,17 @@
 import { createTrial } from '../judge/trial.ts';
 
 export interface SimulatedRollout {
-  /** The candidate's, 0 to 1. */
+  /** The candidate's share of visitors, 0 to 1. */
   readonly share: number;
-  /** Shares of visitors, 0 to 1, for whom a region fails. */
+  /** Shares of visitors with a failed region, 0 to 1. */
   readonly failing: { readonly candidate: number; readonly stable: number };
-  /** Visitors after which it is given up. */
+  /** The simulation ends after this many visitors. */
   readonly visitors: number;
-  /** From 0 to 1. */
+  /** Random numbers from 0 to 1. */
   readonly random: () => number;
 }
 
-/** How many visitors came before the judge halted the rollout; null when it did not. Each comes from a network of their own. */
+/** Visitors until the judge halted the rollout; null when it did not. Each has another network. */
 export function simulateRollout({ share, failing, visitors, random }: SimulatedRollout): number | null {
   const trial = createTrial();
   for (let count = 1; count <= visitors; count += 1) {
@@ -25,4 +25,15 @@ export function simulateRollout({ share, failing, visitors, random }: SimulatedR
     if (trial.verdict().kind === 'failing') return count;
   }
   return null;
+}
+
+/** Random numbers from 0 to 1. Equal seeds give equal numbers (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Ends a hang, far above what a slow machine needs: it never judges speed. */
+/** Ends a test that hangs. It is far longer than slow machines need. */
 const PATIENCE_MS = 60_000;
 
-/** Waits for a condition. Throws when it never comes true. */
+/** Waits for a condition. Throws when it stays false. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await condition())) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Of a call that was simply done (status 204). */
+/** The empty answer with status 204. */
 export const NoAnswer = v.undefined_();
 
 const Release = v.object({
@@ -13,7 +13,7 @@ const Release = v.object({
   paused: v.optional(v.string()),
 });
 
-/** A stable release that visitors do not get; `instead` serves in its place, or nothing does. */
+/** A stable release that cannot be served. `instead` is served in its place; null for none. */
 const Unserved = v.object({
   section: v.string(),
   version: v.string(),
@@ -21,10 +21,10 @@ const Unserved = v.object({
   why: v.string(),
 });
 
-/** What a site says of its releases, and what `status --json` prints. */
+/** A site's status, which `status --json` prints. */
 export const StatusAnswer = v.object({
   sections: v.record(v.string(), v.object({ releases: v.array(Release) })),
-  /** Left out where there are none. */
+  /** Absent when there are none. */
   unserved: v.optional(v.array(Unserved)),
 });
 export type StatusAnswer = v.InferOutput<typeof StatusAnswer>;

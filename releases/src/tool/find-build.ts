@@ -17,7 +17,7 @@ export interface Build {
 
 const Named = v.object({ name: v.string(), version: v.string() });
 
-/** Finds the build that is meant: `from` itself, or the one folder below it. Throws {@link ReleaseError} when unclear. */
+/** Finds a build in `from` or in one folder below. Throws {@link ReleaseError} when it is missing or ambiguous. */
 async function findBuild({ section, from, version }: BuildChoice): Promise<Build> {
   const places = from ? [resolve(from)] : [resolve(`mfe-${section}`, 'dist'), resolve(section, 'dist')];
   const found = (await Promise.all(places.map(buildsBelow))).flat();
@@ -49,7 +49,7 @@ function listed(builds: readonly Build[]): string {
   return builds.map(({ version }) => version).join(', ');
 }
 
-/** The build that is meant, under a name that a release may have. Throws {@link ReleaseError}. */
+/** The chosen build, with a valid version name. Throws {@link ReleaseError}. */
 export async function builtRelease(choice: BuildChoice): Promise<Build> {
   if (!isSectionName(choice.section))
     throw new ReleaseError(`"${choice.section}" is not a section's name (lower-case letters, digits, dashes).`);

@@ -1,10 +1,15 @@
 import { CommanderError } from 'commander';
 import { ReleaseError } from '../table/release-error.ts';
-import { releaseProgram } from './release-program.ts';
-import { showProgress } from './show-progress.ts';
 import { SiteRefused } from './release-client.ts';
+import { releaseProgram } from './release-program.ts';
 
-/** Beside 0: refused or failed, not understood, already published. */
+/** Shows progress in percent on a terminal. Files and pipes get nothing. */
+export function showProgress(stream: NodeJS.WriteStream): (share: number) => void {
+  if (!stream.isTTY) return () => undefined;
+  return (share) => void stream.write(`\rUploading … ${Math.floor(share * 100)} %${share === 1 ? '\n' : ''}`);
+}
+
+/** Exit codes besides 0: refused or failed, invalid arguments, already published. */
 const EXIT = { failed: 1, misunderstood: 2, exists: 3 };
 
 const program = releaseProgram({
@@ -18,7 +23,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   process.exitCode = exitCodeOf(error);
-  // The parser has already said what it did not understand.
+  // The parser itself prints what it did not understand.
   if (!(error instanceof CommanderError)) console.error(error instanceof ReleaseError ? error.message : error);
 }
 

@@ -6,7 +6,7 @@ import { pack } from 'tar-stream';
 import type { Envelope } from '../store/signing/envelope.ts';
 import { filesOf, STATEMENT_FILE } from '../store/signing/release-statement.ts';
 
-/** A build and its signed statement as one upload: tar in gzip. */
+/** Packs a build and its signed statement for an upload: tar in gzip. */
 export async function packBuild(folder: string, statement: Envelope): Promise<Buffer> {
   const archive = pack();
   archive.entry({ name: STATEMENT_FILE }, JSON.stringify(statement));
@@ -20,7 +20,7 @@ export async function packBuild(folder: string, statement: Envelope): Promise<Bu
 
 const PART_BYTES = 64 * 1024;
 
-/** The bytes bit by bit, telling how far it is (0 to 1). */
+/** Streams bytes in parts, and reports progress (0 to 1). */
 export function inParts(bytes: Uint8Array, tell: (share: number) => void): ReadableStream<Uint8Array> {
   let at = 0;
   return new ReadableStream({

@@ -1,15 +1,15 @@
-import { ReleaseError } from '../table/release-error.ts';
 import { types } from 'node:util';
 import * as v from 'valibot';
-import { jsonOf } from '../store/files/json-of.ts';
+import { ReleaseError } from '../table/release-error.ts';
+import { parseJson } from '../store/files/text-files.ts';
 import type { SiteAccess } from './site-access.ts';
 
-/** The site said no. The message is its own. */
+/** The site refused a call. The message is the site's own. */
 export class SiteRefused extends ReleaseError {
   override readonly name = 'SiteRefused';
 
   constructor(
-    /** `exists`, `forbidden`, … as the release API has it. */
+    /** A code of the release API: `exists`, `forbidden`, … */
     readonly code: string,
     message: string,
   ) {
@@ -19,22 +19,22 @@ export class SiteRefused extends ReleaseError {
 
 interface Call<Schema extends v.GenericSchema> {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/_/releases`, with its parts encoded. */
+  /** Address below `/_/releases`, with encoded parts. */
   readonly path: string;
-  /** Sent as JSON. */
+  /** The body, sent as JSON. */
   readonly json?: unknown;
-  /** Sent as it is, with these headers. */
+  /** A body that is sent unchanged, with these headers. */
   readonly upload?: { readonly body: ReadableStream<Uint8Array>; readonly headers: Readonly<Record<string, string>> };
-  /** Of the answer. */
+  /** The answer's schema. */
   readonly schema: Schema;
 }
 
-/** The release API of a site. Throws {@link SiteRefused} for what it refuses, {@link ReleaseError} when it cannot be asked. */
+/** A site's release API. Throws {@link SiteRefused} for a refusal, and {@link ReleaseError} without an answer. */
 export interface ReleaseClient {
   call<Schema extends v.GenericSchema>(call: Call<Schema>): Promise<v.InferOutput<Schema>>;
 }
 
-/** A gate that renders every page takes its time. */
+/** Long, because the gate renders every page. */
 const TIMEOUT_MS = 120_000;
 
 const Refusal = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
@@ -53,7 +53,7 @@ export function createReleaseClient({ url, token }: SiteAccess): ReleaseClient {
         headers,
         ...(body === undefined ? {} : { body, duplex: 'half' }),
       });
-      const answer = jsonOf(await response.text());
+      const answer = parseJson(await response.text());
       if (!response.ok) throw refusalOf(url, response.status, answer);
       const known = v.safeParse(schema, answer);
       if (known.success) return known.output;
@@ -75,7 +75,7 @@ async function ask(site: string, address: string, init: RequestInit): Promise<Re
   }
 }
 
-/** Beneath `fetch failed`: ECONNREFUSED, a certificate that is wrong, … */
+/** The cause beneath `fetch failed`: ECONNREFUSED, an invalid certificate, … */
 function reasonOf(error: unknown): string {
   const cause = types.isNativeError(error) ? error.cause : undefined;
   return types.isNativeError(cause) && 'code' in cause ? ` (${String(cause.code)})` : '';

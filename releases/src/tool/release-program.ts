@@ -32,17 +32,17 @@ const VERBS = [
 export interface ReleaseProgramOptions {
   readonly environment: Environment;
   readonly print: (text: string) => void;
-  /** Where a command that is not understood is told so. */
+  /** Prints errors about invalid arguments. */
   readonly tell: (text: string) => void;
   readonly progress: (share: number) => void;
 }
 
-/** The release tool: its verbs, each a call of a site's release API. Each prints what visitors get afterwards. */
+/** The release tool. Its verbs call a site's release API and print what visitors then get. */
 export function releaseProgram({ environment, print, tell, progress }: ReleaseProgramOptions): Command {
   const program = new Command('release')
     .description('Publishes, rolls out and takes back the releases of a section.')
     .option('--url <address>', 'the site (default: SOTERIA_URL, else the one of this machine)')
-    // Thrown to the caller instead: a function does not end its process. Subcommands inherit it.
+    // Throws instead of ending the process. Subcommands inherit this.
     .exitOverride()
     .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: tell });
   const access = () => readSiteAccess(environment, program.opts<{ url?: string }>().url);

@@ -1,10 +1,9 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import { readText } from '../store/files/whole-files.ts';
 import { ReleaseError } from '../table/release-error.ts';
-import type { SigningKey } from '../store/signing/envelope.ts';
-import { keyIdOf } from '../store/signing/digests.ts';
+import { readText } from '../store/files/text-files.ts';
+import { keyIdOf, type SigningKey } from '../store/signing/envelope.ts';
 
-/** @param given PEM (line breaks may be written `\n`, as some settings need it), or the path of such a file */
+/** @param given PEM (`\n` may stand for line breaks), or the path of such a file */
 export async function readSigningKey(given: string): Promise<SigningKey> {
   const pem = given.includes('-----BEGIN') ? given.replaceAll('\\n', '\n') : await textOf(given);
   const privateKey = privateKeyOf(pem);

@@ -3,9 +3,9 @@ import { type Environment, readDataDir, withoutEmpty } from '../store/environmen
 import { ReleaseError } from '../table/release-error.ts';
 import { type OperatorAccess, readOperatorAccess } from '../store/teams/operator-access.ts';
 
-/** Which site, and as whom. */
+/** A site and the credentials for it. */
 export interface SiteAccess {
-  /** Origin. */
+  /** The site's origin. */
   readonly url: string;
   /** Throws {@link ReleaseError} when there is none. */
   readonly token: () => string;
@@ -23,9 +23,9 @@ const Variables = v.object({
 const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The site that the environment names; without one, the site of this machine, with what its data folder gives to its
- * operator. That token never leaves the machine.
- * @param url wins over SOTERIA_URL
+ * The site of the environment; without one, this machine's site with its operator's credentials.
+ * The operator's token is never sent to another machine.
+ * @param url has priority over SOTERIA_URL
  */
 export async function readSiteAccess(environment: Environment, url?: string): Promise<SiteAccess> {
   const { PORT, SOTERIA_URL, SOTERIA_TOKEN, SOTERIA_SIGNING_KEY } = v.parse(Variables, withoutEmpty(environment));

@@ -1,8 +1,8 @@
-import type { StatusAnswer } from './answers.ts';
 import { releaseName } from 'shared/contract';
+import type { StatusAnswer } from './answers.ts';
 
 /**
- * Rows under headings, aligned with blanks. A column that is empty in every row is left out.
+ * Formats rows below headings with aligned columns. Leaves empty columns out.
  * @param rows each as long as `headings`
  */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -21,7 +21,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
 
 type Release = StatusAnswer['sections'][string]['releases'][number];
 
-/** Who gets what, for people. */
+/** The status as a table for people. */
 export function statusTable({ sections, unserved = [] }: StatusAnswer): string {
   const rows = Object.entries(sections).flatMap(([section, { releases }]) =>
     releases.map((release) => [section, release.version, `${release.traffic} %`, release.state, nextOf(release)]),

@@ -1,12 +1,12 @@
-import type { SiteAccess } from './site-access.ts';
 import type { ReleaseClient } from './release-client.ts';
+import type { SiteAccess } from './site-access.ts';
 
-/** What a verb works with. */
+/** What each verb gets. */
 export interface Tool {
   readonly print: (text: string) => void;
-  /** How far an upload is, 0 to 1. */
+  /** Reports an upload's progress, 0 to 1. */
   readonly progress: (share: number) => void;
-  /** The site that is meant, and what this person may do there. Throws {@link ReleaseError} when that is not clear. */
+  /** The chosen site with its credentials. Throws {@link ReleaseError} when they are unclear. */
   readonly access: () => Promise<SiteAccess>;
   readonly client: () => Promise<ReleaseClient>;
 }

@@ -34,6 +34,17 @@ const FORBIDDEN = [
   ['releases/src/store/a.ts', 'releases/src/gate/b.ts', 'releases-floor-store'],
   ['releases/src/judge/a.ts', 'releases/src/api/b.ts', 'releases-floor-gate'],
   ['releases/src/api/a.ts', 'releases/src/team-page/b.ts', 'releases-floor-api'],
+  ['releases/src/store/files/a.ts', 'releases/src/store/b.ts', 'releases-floor-store/files'],
+  ['releases/src/store/audit/a.ts', 'releases/src/store/signing/b.ts', 'releases-floor-store/audit'],
+  ['releases/src/store/teams/a.ts', 'releases/src/store/b.ts', 'releases-floor-store/teams'],
+  ['releases/src/team-page/words/a.ts', 'releases/src/team-page/markup/b.ts', 'releases-floor-team-page/words'],
+  ['releases/src/team-page/change/a.ts', 'releases/src/team-page/session/b.ts', 'releases-floor-team-page/change'],
+  ['releases/src/team-page/markup/a.ts', 'releases/src/team-page/pages/b.ts', 'releases-floor-team-page/markup'],
+  ['releases/src/team-page/health/a.ts', 'releases/src/team-page/pages/b.ts', 'releases-floor-team-page/health'],
+  ['releases/src/team-page/pages/a.ts', 'releases/src/team-page/routes/b.ts', 'releases-floor-team-page/pages'],
+  ['releases/src/team-page/routes/a.ts', 'releases/src/team-page/b.ts', 'releases-floor-team-page/routes'],
+  ['releases/src/team-page/b.ts', 'releases/src/open-releases.ts', 'releases-floor-team-page'],
+  ['releases/src/open-releases.ts', 'releases/src/testing/b.ts', 'releases-floor-open-releases'],
   ['releases/src/testing/a.ts', 'releases/src/control.ts', 'releases-floor-testing'],
   ['releases/src/elsewhere/a.ts', 'releases/src/store/b.ts', 'releases-floor-unknown'],
   ['shell/src/site/a.ts', 'shell/src/frame/b.ts', 'shell-floor-pictures'],
@@ -77,6 +88,8 @@ const ALLOWED = [
   ['edge/src/bench.ts', 'edge/src/start-edge.ts'],
   ['bench/src/a.ts', 'edge/src/bench.ts'],
   ['bench/src/a.ts', 'releases/src/parsers.ts'],
+  ['releases/src/store/a.ts', 'releases/src/store/files/b.ts'],
+  ['releases/src/team-page/a.ts', 'releases/src/team-page/routes/b.ts'],
 ];
 
 /**

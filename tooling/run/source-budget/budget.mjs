@@ -13,31 +13,31 @@
  * @property {readonly { file: string, word: string, because: string }[]} exceptions
  */
 
+const PACKAGES = [
+  'shared',
+  'shell',
+  'mfe-content',
+  'mfe-events',
+  'mfe-connect',
+  'edge',
+  'releases',
+  'cms',
+  'e2e',
+  'bench',
+  'tooling',
+];
+
 /** @type {Budget} */
 export const BUDGET = {
   files: { packages: ['edge', 'releases'], most: 300, median: [40, 60], ninetieth: 150 },
   folders: {
-    packages: [
-      'edge',
-      'releases',
-      'shell',
-      'bench',
-      'cms',
-      'e2e',
-      'tooling',
-      'mfe-events',
-      'mfe-connect',
-      'shared',
-      'mfe-content',
-    ],
+    packages: PACKAGES,
     most: 15,
     lists: ['cms/src/seed/events'],
   },
-  names: {
-    packages: ['mfe-content', 'edge', 'bench', 'e2e', 'tooling', 'cms', 'mfe-events', 'shell', 'mfe-connect', 'shared'],
-  },
+  names: { packages: PACKAGES },
   words: {
-    packages: ['mfe-content', 'edge', 'tooling', 'bench', 'cms', 'e2e', 'mfe-events', 'mfe-connect'],
+    packages: PACKAGES,
     // Matched with identifiers in kebab-case (`isFull` becomes `is-full`) and with comments.
     plain: [
       [/\bmicro-frontends\b/, 'sections'],

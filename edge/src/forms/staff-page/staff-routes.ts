@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { parsedForm, readForm, say, signedIn, type TeamPageTools } from 'releases/control';
+import { parsedForm, readForm, setFlash, signedIn, type TeamPageTools } from 'releases/control';
 import { refuseCrossSite } from 'releases/serving';
 import * as v from 'valibot';
 import { FormAction, type FormDesk, handleForm, openForm } from './form-desk.ts';
@@ -28,7 +28,7 @@ export async function staffRoutes(app: FastifyInstance, options: StaffRoutesOpti
     const session = await signedIn(request, options);
     const { action, id } = parsedForm(Order, readForm(request.body, session));
     const done = await handleForm(action, { ...desk, id, identity: session.identity });
-    say(reply, done, session, options);
+    setFlash(reply, done, { ...options, session });
     return reply.redirect('/_/', 303);
   });
 }

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tempFolder } from '../../testing/temp-folder.ts';
+import { tempFolder } from '../../testing/after-test.ts';
 import { type AuditEntry, fileAuditLog } from './audit-log.ts';
 
 const entry = (section: string): AuditEntry => ({

@@ -1,42 +1,42 @@
-import * as v from 'valibot';
 import { appendFile, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { readText } from '../files/whole-files.ts';
+import * as v from 'valibot';
+import { readText } from '../files/text-files.ts';
 
-/** One thing that was done to releases, or refused. Nothing about visitors. */
+/** One action on releases, done or refused. It has no data of visitors. */
 export const AuditEntry = v.object({
   /** ISO 8601. */
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** The team, `judge`, `plan` (a step that was due), or `edge`. */
+  /** The team, `judge`, `plan` (a step that was due) or `edge`. */
   who: v.string(),
-  /** `publish`, `rollout`, `promote`, …; what was asked for, when it was refused. */
+  /** `publish`, `rollout`, `promote`, …; for a refusal, the requested action. */
   action: v.string(),
   outcome: v.picklist(['done', 'refused']),
   section: v.optional(v.string()),
   version: v.optional(v.string()),
-  /** Who got what before and after: `1.0.0 90 %, 1.1.0 10 %`. */
+  /** Shares before and after: `1.0.0 90 %, 1.1.0 10 %`. */
   from: v.optional(v.string()),
   to: v.optional(v.string()),
-  /** Why, in words. */
+  /** The reason, for people. */
   note: v.optional(v.string()),
-  /** Of the release table that came of it. */
+  /** Serial of the resulting release table. */
   serial: v.optional(v.number()),
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
-/** What was done to releases, in order. Only ever appended to. */
+/** All actions on releases in order. Entries never change. */
 export interface AuditLog {
   append(entry: AuditEntry): Promise<void>;
   /** Oldest first. */
   entries(): Promise<readonly AuditEntry[]>;
 }
 
-/** One JSON line an entry: several edges may append to one file. */
+/** One JSON line per entry. Several edges may append to one file. */
 export function fileAuditLog(file: string): AuditLog {
   return {
     async append(entry) {
       await mkdir(dirname(file), { recursive: true });
-      // A line of its own also after one that a power cut has left unfinished.
+      // The leading line break ends a line that a power cut left unfinished.
       await appendFile(file, `\n${JSON.stringify(v.parse(AuditEntry, entry))}`, { flush: true, mode: 0o600 });
     },
     async entries() {
@@ -46,7 +46,7 @@ export function fileAuditLog(file: string): AuditLog {
   };
 }
 
-/** An unfinished line is no entry, and costs no other. */
+/** No entry for an unfinished line. */
 function entryOf(line: string): AuditEntry[] {
   try {
     return [v.parse(AuditEntry, JSON.parse(line))];

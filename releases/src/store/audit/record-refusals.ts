@@ -3,18 +3,18 @@ import { LRUCache } from 'lru-cache';
 import type { AuditLog } from './audit-log.ts';
 
 export interface Refusal {
-  /** What was not done: `serve`, `read`. */
+  /** The refused action: `serve`, `read`, `preview`. */
   readonly action: string;
   readonly section?: string;
   readonly version?: string;
   readonly note: string;
 }
 
-/** Writes down what this edge refused by itself. */
+/** Records what this edge itself refused. */
 export type RecordRefusal = (refusal: Refusal) => void;
 
-const KEPT = 1_000;
-/** The same refusal may come with every request; once an hour says enough. */
+const MOST_KNOWN = 1_000;
+/** One refusal may repeat with every request, so it is recorded once an hour. */
 const SILENT_MS = 3_600_000;
 
 export interface RecordRefusalsOptions {
@@ -24,7 +24,7 @@ export interface RecordRefusalsOptions {
 }
 
 export function recordRefusals({ audit, log, now }: RecordRefusalsOptions): RecordRefusal {
-  const known = new LRUCache<string, true>({ max: KEPT, ttl: SILENT_MS });
+  const known = new LRUCache<string, true>({ max: MOST_KNOWN, ttl: SILENT_MS });
   return (refusal) => {
     const key = JSON.stringify(refusal);
     if (known.has(key)) return;

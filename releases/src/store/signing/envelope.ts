@@ -1,4 +1,4 @@
-import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createPublicKey, hash, type KeyObject, sign, verify } from 'node:crypto';
 import * as v from 'valibot';
 
 /**
@@ -33,7 +33,7 @@ export function signEnvelope({ payloadType, payload }: Signed, key: SigningKey):
   };
 }
 
-/** The payload; null when this key has not signed it. @param publicKey Ed25519, SPKI in PEM */
+/** The payload; null when this key did not sign it. @param publicKey Ed25519, SPKI in PEM */
 export function openEnvelope({ payloadType, payload, signatures }: Envelope, publicKey: string): string | null {
   const body = Buffer.from(payload, 'base64');
   const [signature] = signatures;
@@ -47,7 +47,20 @@ export function openEnvelope({ payloadType, payload, signatures }: Envelope, pub
   return valid ? body.toString() : null;
 }
 
-/** DSSE's "pre-authentication encoding": type and body are both signed, and cannot run into one another. */
+/** DSSE's "pre-authentication encoding". It signs type and body with their lengths, so they cannot be mixed. */
 function encoding(type: string, body: Buffer): Buffer {
   return Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${body.length} `), body]);
+}
+
+/** Subresource integrity of a file's bytes, `sha384-…` (W3C Subresource Integrity). */
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${hash('sha384', bytes, 'base64')}`;
+}
+
+/**
+ * A key's id: the first half of its public part's SHA-256, in hex. @param publicKey SPKI in PEM, or a private key's PEM
+ */
+export function keyIdOf(publicKey: string): string {
+  const der = createPublicKey(publicKey).export({ type: 'spki', format: 'der' });
+  return hash('sha256', der, 'hex').slice(0, 32);
 }

@@ -1,25 +1,27 @@
-import * as v from 'valibot';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import * as v from 'valibot';
 import { ReleaseError } from '../../table/release-error.ts';
+import type { ReleaseFolder } from '../../table/names.ts';
+import { type Envelope, integrityOf, signEnvelope, type SigningKey } from './envelope.ts';
 
-/** The signed file of a release, in its folder. */
+/** A release's signed file, in the release's folder. */
 export const STATEMENT_FILE = 'release.dsse.json';
 
 export const STATEMENT_TYPE = 'application/vnd.soteria.release+json';
 
-/** What a team says of a release: exactly these files belong to it. */
+/** What a team signs: the release's name and all of its files. */
 export const ReleaseStatement = v.strictObject({
   section: v.string(),
   version: v.string(),
-  /** Path in the release's folder (`browser/remoteEntry.js`) to its subresource integrity (`sha384-…`). */
+  /** Subresource integrity (`sha384-…`) by path in the release's folder (`browser/remoteEntry.js`). */
   files: v.record(v.string(), v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/))),
 });
 export type ReleaseStatement = v.InferOutput<typeof ReleaseStatement>;
 
 /**
- * Every file of a release's folder but its statement, as paths with `/`, in order. Throws {@link ReleaseError} for what is neither
- * file nor folder: a link could lead anywhere.
+ * All files of a release's folder except its statement, as sorted paths with `/`.
+ * Throws {@link ReleaseError} for entries that are neither file nor folder: a link could point anywhere.
  */
 export async function filesOf(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -32,4 +34,18 @@ export async function filesOf(folder: string): Promise<readonly string[]> {
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file !== STATEMENT_FILE)
     .sort();
+}
+
+/** Signs the files of a build's folder. */
+export async function signRelease(folder: string, release: ReleaseFolder, key: SigningKey): Promise<Envelope> {
+  const names = await filesOf(folder);
+  const hashed = names.map(async (name) => [name, integrityOf(await readFile(join(folder, name)))] as const);
+  const payload = JSON.stringify({ ...release, files: Object.fromEntries(await Promise.all(hashed)) });
+  return signEnvelope({ payloadType: STATEMENT_TYPE, payload }, key);
+}
+
+/** Signs a build and writes the statement beside its files. */
+export async function writeStatement(folder: string, release: ReleaseFolder, key: SigningKey): Promise<void> {
+  const envelope = await signRelease(folder, release, key);
+  await writeFile(join(folder, STATEMENT_FILE), `${JSON.stringify(envelope)}\n`);
 }

@@ -1,24 +1,23 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readText, writeWhole } from '../files/whole-files.ts';
-import { withFileLock } from '../files/with-file-lock.ts';
-import { keyIdOf } from '../signing/digests.ts';
-import type { Team } from './team.ts';
+import { readText, withFileLock, writeWhole } from '../files/text-files.ts';
+import { keyIdOf } from '../signing/envelope.ts';
 import type { TeamStore } from './team-store.ts';
-import { type NewToken, createToken } from './token.ts';
+import type { Team } from './team.ts';
+import { createToken, type NewToken } from './token.ts';
 
-/** Files in `DATA_DIR/operator`, readable by the site's own user only. */
+/** Files in `DATA_DIR/operator`. Only the site's own user can read them. */
 const FILES = { token: 'token', signingKey: 'signing-key.pem' };
 
-/** What the operator of this machine releases with, without any set-up. */
+/** Credentials of the operator of this machine. They need no set-up. */
 export interface OperatorAccess {
   readonly token: string;
   /** Ed25519, PKCS #8 in PEM. */
   readonly signingKey: string;
 }
 
-/** Whoever may read the data folder operates this site. Undefined before an edge has started here. */
+/** The operator's credentials for everyone who can read the data folder. Undefined before the first start. */
 export async function readOperatorAccess(dataDir: string): Promise<OperatorAccess | undefined> {
   const [token, signingKey] = await Promise.all([
     readText(join(dataDir, 'operator', FILES.token)),
@@ -27,24 +26,30 @@ export async function readOperatorAccess(dataDir: string): Promise<OperatorAcces
   return token === '' || signingKey === '' ? undefined : { token: token.trim(), signingKey };
 }
 
-/** Makes the operator's token and key at the first start. What is there already stays. */
+/** Creates the operator's token and key at the first start. Existing ones stay. */
 export async function ensureOperator(dataDir: string, teams: TeamStore, now: Date): Promise<void> {
   const folder = join(dataDir, 'operator');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // The first edges of a shared folder take turns.
+  // Several edges may start at once in a shared folder.
   await withFileLock(join(folder, FILES.token), async () => {
     if (await readOperatorAccess(dataDir)) return;
-    const { token, signingKey, publicKey } = newAccess();
+    const access = createOperatorAccess();
     await teams.change((present) => ({
       ...present,
-      operator: operatorTeam(present['operator'], token, publicKey, now),
+      operator: operatorTeam(present['operator'], access, now.toISOString()),
     }));
-    await writeWhole(join(folder, FILES.signingKey), signingKey);
-    await writeWhole(join(folder, FILES.token), `${token.text}\n`);
+    await writeWhole(join(folder, FILES.signingKey), access.signingKey);
+    await writeWhole(join(folder, FILES.token), `${access.token.text}\n`);
   });
 }
 
-function newAccess() {
+interface NewAccess {
+  readonly token: NewToken;
+  readonly signingKey: string;
+  readonly publicKey: string;
+}
+
+function createOperatorAccess(): NewAccess {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519', {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -52,9 +57,9 @@ function newAccess() {
   return { token: createToken(), signingKey: privateKey, publicKey };
 }
 
-/** @param before when the files were lost: what was released with the earlier key is served on */
-function operatorTeam(before: Team | undefined, { id, hash }: NewToken, publicKey: string, now: Date): Team {
-  const created = now.toISOString();
+/** @param before the team whose files were lost: its keys are retired, so its releases stay valid */
+function operatorTeam(before: Team | undefined, { token, publicKey }: NewAccess, created: string): Team {
+  const { id, hash } = token;
   const earlier = before?.keys.map((key) => ({ ...key, retired: true })) ?? [];
   const key = { id: keyIdOf(publicKey), publicKey, created, retired: false };
   return { sections: ['*'], operator: true, tokens: [{ id, hash, created }], keys: [...earlier, key] };

@@ -1,18 +1,16 @@
 import * as v from 'valibot';
-import { jsonOf } from '../files/json-of.ts';
-import { readText, writeWhole } from '../files/whole-files.ts';
-import { withFileLock } from '../files/with-file-lock.ts';
 import { ReleaseError } from '../../table/release-error.ts';
+import { parseJson, readText, withFileLock, writeWhole } from '../files/text-files.ts';
 import { Teams } from './team.ts';
 
-/** The teams, their tokens and keys. Read anew each time: a revoked token is refused at once, on every edge. */
+/** The teams, their tokens and keys. Each read is fresh, so every edge refuses a revoked token at once. */
 export interface TeamStore {
   read(): Promise<Teams>;
-  /** Applies a change to the teams as they are now. A throw of the change changes nothing. */
+  /** Applies a change to the current teams. A thrown error changes nothing. */
   change(apply: (teams: Teams) => Teams): Promise<Teams>;
 }
 
-/** @param file `DATA_DIR/teams.json`; not beside the releases: who can write these must not thereby become a team */
+/** @param file `DATA_DIR/teams.json`, outside the release folder: writing releases must not allow changing teams */
 export function fileTeamStore(file: string): TeamStore {
   const read = async () => parse(await readText(file), file);
   return {
@@ -27,7 +25,7 @@ export function fileTeamStore(file: string): TeamStore {
 }
 
 function parse(text: string, file: string): Teams {
-  const teams = v.safeParse(Teams, text === '' ? {} : jsonOf(text));
+  const teams = v.safeParse(Teams, text === '' ? {} : parseJson(text));
   if (teams.success) return teams.output;
   throw new ReleaseError(`${file} is not valid, so nobody may release anything:\n${v.summarize(teams.issues)}`);
 }

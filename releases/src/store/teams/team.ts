@@ -4,7 +4,7 @@ const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 const Token = v.strictObject({
   id: Id,
-  /** SHA-256 of the token's secret part, base64url. The secret itself (256 random bits) is not kept. */
+  /** SHA-256 of the token's secret part, base64url. The secret itself (256 random bits) is not stored. */
   hash: v.string(),
   created: v.pipe(v.string(), v.isoTimestamp()),
 });
@@ -14,11 +14,11 @@ const SigningKey = v.strictObject({
   /** Ed25519, SPKI in PEM. */
   publicKey: v.string(),
   created: v.pipe(v.string(), v.isoTimestamp()),
-  /** A retired key signs no new release; what it has signed is served on. */
+  /** A retired key signs no new release. Releases that it signed stay valid. */
   retired: v.optional(v.boolean(), false),
 });
 
-/** A ministry team: what it may release, and how it is known. */
+/** A ministry team: its sections, tokens and keys. */
 export const Team = v.strictObject({
   /** Names of sections; `*` for all. */
   sections: v.array(v.string()),
@@ -29,11 +29,11 @@ export const Team = v.strictObject({
 });
 export type Team = v.InferOutput<typeof Team>;
 
-/** `DATA_DIR/teams.json`, by name. */
+/** The content of `DATA_DIR/teams.json`: teams by name. */
 export const Teams = v.record(v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)), Team);
 export type Teams = v.InferOutput<typeof Teams>;
 
-/** Who is asking. */
+/** The team behind a call. */
 export interface Identity {
   readonly team: string;
   readonly tokenId: string;
@@ -41,7 +41,7 @@ export interface Identity {
   readonly sections: readonly string[];
 }
 
-/** Whether a section is among those that the team releases. */
+/** Whether a team may release a section. */
 export function mayRelease(team: Pick<Identity, 'sections'>, section: string): boolean {
   return team.sections.includes('*') || team.sections.includes(section);
 }

@@ -20,7 +20,7 @@ describe('a token', () => {
     });
   });
 
-  it('is not kept', () => {
+  it('is not stored', () => {
     const token = createToken();
     expect(JSON.stringify(teamsWith(token))).not.toContain(token.text.slice(-43));
   });

@@ -1,23 +1,23 @@
 import { hash, randomBytes } from 'node:crypto';
-import { isSameText } from '../secrets/mac.ts';
+import { isSameText } from '../files/secrets.ts';
 import type { Identity, Team, Teams } from './team.ts';
 
 const TOKEN = /^soteria_([\w-]{8})_([\w-]{43})$/;
 
 export interface NewToken {
   readonly id: string;
-  /** `soteria_<id>_<secret>`: shown once, and not kept. */
+  /** `soteria_<id>_<secret>`. It is shown once and not stored. */
   readonly text: string;
   readonly hash: string;
 }
 
 export function createToken(): NewToken {
-  // Hexadecimal: on a command line no id begins with a dash.
+  // Hexadecimal, so that no id starts with a dash on a command line.
   const [id, secret] = [randomBytes(4).toString('hex'), randomBytes(32).toString('base64url')];
   return { id, text: `soteria_${id}_${secret}`, hash: hashOf(secret) };
 }
 
-/** Whose token this is; null for anything that is not a team's token as it is now. */
+/** The owner of a token; null when no team has it now. */
 export function authenticate(teams: Teams, text: string): Identity | null {
   const [, id, secret] = TOKEN.exec(text) ?? [];
   if (id === undefined || secret === undefined) return null;
@@ -32,7 +32,7 @@ function identityOf(name: string, { operator, sections }: Team, tokenId: string)
   return { team: name, tokenId, operator, sections };
 }
 
-/** A fast hash is enough: nobody can try 256 random bits. */
+/** A fast hash is enough for 256 random bits. */
 function hashOf(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }

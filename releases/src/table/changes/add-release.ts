@@ -8,7 +8,7 @@ export interface NewRelease {
   readonly integrity: string;
 }
 
-/** Enters a published release: served to nobody, unless it is its section's first. One that is in stays as it is. */
+/** Adds a published release: unserved, unless it is its section's first. A known one stays unchanged. */
 export function addRelease(
   table: ReleaseTable,
   { section, version, url, integrity }: NewRelease,

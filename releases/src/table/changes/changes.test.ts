@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { releaseTable, releaseEntry } from '../../testing/release-entry.ts';
+import { releaseEntry, releaseTable } from '../../testing/release-entry.ts';
 import { ReleaseTable } from '../release-table.ts';
-import { abort, pause, promote, quarantine, rollback } from './end-rollout.ts';
 import { addRelease } from './add-release.ts';
+import { abort, pause, promote, quarantine, rollback } from './end-rollout.ts';
 import { startRollout } from './start-rollout.ts';
 import { takeStep } from './take-step.ts';
 
@@ -15,7 +15,7 @@ const publish = (table: ReleaseTable, version: string) =>
 const rollout = (table: ReleaseTable, version: string, percent: number, id = 'r1') =>
   startRollout(table, { section: 'events', version, steps: [percent], every: 60, id }, now());
 
-/** `1.0.0 stable 90, 1.1.0 candidate 10`, and sure to be a document that may be stored. */
+/** `1.0.0 stable 90, 1.1.0 candidate 10`. Throws when the table is invalid. */
 function summary(table: ReleaseTable): string {
   const releases = v.parse(ReleaseTable, table).sections['events'] ?? [];
   return releases.map(({ version, state, share }) => `${version} ${state} ${share}`).join(', ');

@@ -1,20 +1,20 @@
+import { ReleaseError } from '../release-error.ts';
 import { isStable, type ReleaseTable } from '../release-table.ts';
 import { candidateIn, changeEach, inState, moved, releasesOf, retiredIn, takenBack } from './section-releases.ts';
-import { ReleaseError } from '../release-error.ts';
 
-/** Ends the rollout in progress: everybody gets the stable release again. */
+/** Ends the rollout: all visitors get the stable release again. */
 export function abort(table: ReleaseTable, section: string, now: Date): ReleaseTable {
   const candidate = candidateIn(table, section, 'abort');
   return takenBack(table, section, { candidate, state: 'aborted', now });
 }
 
-/** The rollout in progress stays at its share until somebody rolls out further, promotes or aborts. @param why in words */
+/** Stops the rollout at its share until somebody continues, promotes or aborts it. @param why the reason, for people */
 export function pause(table: ReleaseTable, section: string, why: string): ReleaseTable {
   const candidate = candidateIn(table, section, 'pause');
   return changeEach(table, section, (release) => (release === candidate ? { ...release, paused: why } : release));
 }
 
-/** The candidate becomes the stable release, for everybody; the one before it stays there for a rollback. */
+/** Makes the candidate the stable release for all visitors. The previous one stays for a rollback. */
 export function promote(table: ReleaseTable, section: string, now: Date): ReleaseTable {
   const candidate = candidateIn(table, section, 'promote');
   return changeEach(table, section, (release) => {
@@ -24,8 +24,8 @@ export function promote(table: ReleaseTable, section: string, now: Date): Releas
 }
 
 /**
- * The judge takes a candidate back: everybody gets the stable release, and the candidate cannot be rolled out again. A
- * candidate that is none any more stays as it is: somebody was quicker than the judge.
+ * Ends the rollout of a candidate for good: it cannot be rolled out again.
+ * A release that is no longer a candidate stays unchanged: somebody acted before the judge.
  */
 export function quarantine(
   table: ReleaseTable,
@@ -38,8 +38,8 @@ export function quarantine(
 }
 
 /**
- * Undoes the latest change of what visitors get: a rollout in progress is aborted; otherwise the release that was stable
- * before becomes stable again. Repeated, it goes further back.
+ * Aborts the rollout in progress. Without one, makes the previously stable release stable again.
+ * Repeated calls go further back.
  */
 export function rollback(table: ReleaseTable, section: string, now: Date): ReleaseTable {
   const releases = releasesOf(table, section);

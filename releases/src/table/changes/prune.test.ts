@@ -1,4 +1,4 @@
-import { releaseTable, releaseEntry } from '../../testing/release-entry.ts';
+import { releaseEntry, releaseTable } from '../../testing/release-entry.ts';
 import type { ReleaseEntry } from '../release-table.ts';
 import { prunable, prune } from './prune.ts';
 

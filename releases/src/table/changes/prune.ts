@@ -2,13 +2,13 @@ import { isServed, isStable, type ReleaseEntry, type ReleaseTable } from '../rel
 import { releasesOf, retiredIn, withReleases } from './section-releases.ts';
 
 export interface Pruning {
-  /** How many of the releases that were stable before stay, to roll back to. */
+  /** Number of retired releases that stay for a rollback. */
   readonly keep: number;
-  /** What came into its state later than this stays: pages that are open hold on to their lock. */
+  /** Releases whose state changed after this stay: open pages may still use them. */
   readonly before: Date;
 }
 
-/** Versions that nobody needs any more: not served, not next in line for a rollback, and long in their state. */
+/** Versions to remove: not served, not needed for a rollback, and unchanged for long. */
 export function prunable(table: ReleaseTable, section: string, { keep, before }: Pruning): readonly string[] {
   const releases = releasesOf(table, section);
   const wayBack = new Set(retiredIn(releases).slice(0, keep));
@@ -17,7 +17,7 @@ export function prunable(table: ReleaseTable, section: string, { keep, before }:
   return spare.map(({ version }) => version);
 }
 
-/** Takes releases out of the table, except those that are served meanwhile. */
+/** Removes releases from the table, except served ones. */
 export function prune(table: ReleaseTable, section: string, versions: readonly string[]): ReleaseTable {
   const releases = releasesOf(table, section);
   const left = releases.filter((release) => isNeeded(release) || !versions.includes(release.version));

@@ -1,5 +1,5 @@
-import { isStable, type ReleaseEntry, type ReleaseState, type ReleaseTable } from '../release-table.ts';
 import { ReleaseError } from '../release-error.ts';
+import { isStable, type ReleaseEntry, type ReleaseState, type ReleaseTable } from '../release-table.ts';
 
 /** A section's releases. Throws {@link ReleaseError} when it has none. */
 export function releasesOf({ sections }: ReleaseTable, section: string): readonly ReleaseEntry[] {
@@ -29,7 +29,7 @@ export function candidateIn(table: ReleaseTable, section: string, purpose: strin
   throw new ReleaseError(`No rollout of ${section} is in progress, so there is nothing to ${purpose}.`);
 }
 
-/** Those that were everybody's before, the latest first: the ways back. */
+/** Releases that were stable before, latest first. A rollback goes back to them. */
 export function retiredIn(releases: readonly ReleaseEntry[]): readonly ReleaseEntry[] {
   return releases.filter(({ state }) => state === 'retired').sort((a, b) => b.since.localeCompare(a.since));
 }
@@ -45,7 +45,7 @@ export interface Move {
   readonly now: Date;
 }
 
-/** The release as it is after a change of state at `now`. Only a candidate has steps to take. */
+/** The release in a new state since `now`. Only a candidate has further steps. */
 export function moved(release: ReleaseEntry, { state, share, now }: Move): ReleaseEntry {
   const since = release.state === state ? release.since : now.toISOString();
   const { plan, paused, ...rest } = release;
@@ -53,12 +53,12 @@ export function moved(release: ReleaseEntry, { state, share, now }: Move): Relea
   return { ...rest, ...(state === 'candidate' ? course : {}), state, since, share };
 }
 
-/** What a candidate does not take is the stable release's. @param share of the candidate, in percent */
+/** The stable release with the rest of the visitors. @param share of the candidate, in percent */
 export function stableBeside(release: ReleaseEntry, share: number, now: Date): ReleaseEntry {
   return isStable(release) ? moved(release, { state: 'stable', share: 100 - share, now }) : release;
 }
 
-/** A candidate loses its visitors to the stable release. @param state what it is from now on */
+/** Gives all visitors of a candidate to the stable release. @param state the candidate's new state */
 export function takenBack(
   table: ReleaseTable,
   section: string,

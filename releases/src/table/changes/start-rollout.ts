@@ -1,22 +1,22 @@
 import { releaseName } from 'shared/contract';
-import { isStable, type Plan, type ReleaseEntry, type ReleaseTable } from '../release-table.ts';
 import { ReleaseError } from '../release-error.ts';
+import { isStable, type Plan, type ReleaseEntry, type ReleaseTable } from '../release-table.ts';
 import { changeEach, inState, moved, releasesOf, stableBeside } from './section-releases.ts';
 
 export interface Rollout {
   readonly section: string;
   readonly version: string;
-  /** Shares of visitors, 0 to 100, ascending: the first at once, each further one `every` seconds later. */
+  /** Percent of visitors, ascending. The first applies at once, each further one after `every` seconds. */
   readonly steps: readonly number[];
   /** Seconds between steps. */
   readonly every: number;
-  /** Name of the rollout if one begins; one in progress keeps its own, and with it its visitors. */
+  /** The name of a new rollout. A rollout in progress keeps its own name, and so its visitors. */
   readonly id: string;
 }
 
 /**
- * Gives a release a share of the visitors, or changes its share. A rollout that was paused goes on: of the steps, those
- * that it has taken already are left out.
+ * Gives a release a share of the visitors, or changes its share.
+ * Continues a paused rollout without the steps that it already took.
  */
 export function startRollout(table: ReleaseTable, rollout: Rollout, now: Date): ReleaseTable {
   const { section, version, every, id } = rollout;

@@ -2,7 +2,7 @@ import type { ReleaseEntry, ReleaseTable } from '../release-table.ts';
 import { promote } from './end-rollout.ts';
 import { changeEach, inState, moved, releasesOf, stableBeside } from './section-releases.ts';
 
-/** The next step of a section's rollout if it is due; the step to 100 % promotes. Else the table as it is. */
+/** Takes the next step of a section's rollout if it is due. The step to 100 % promotes the candidate. */
 export function takeStep(table: ReleaseTable, section: string, now: Date): ReleaseTable {
   const candidate = inState(releasesOf(table, section), 'candidate');
   const share = candidate && dueStep(candidate, now);

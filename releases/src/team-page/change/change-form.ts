@@ -7,16 +7,16 @@ const entries = {
   version: v.pipe(v.string(), v.maxLength(100)),
 };
 
-/** What a button of a section asks for. */
+/** The query of a section's button. */
 export const ChangeQuestion = v.object(entries);
 export type ChangeQuestion = v.InferOutput<typeof ChangeQuestion>;
 
-/** What its confirmation sends. */
+/** The form of a confirmation. */
 export const ChangeForm = v.object({
   ...entries,
-  /** The section's releases as the team has seen them. */
+  /** The state that the team saw, see {@link sectionState}. */
   state: v.string(),
-  /** Why, in the team's words. */
+  /** The team's reason. */
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
 });
 export type ChangeForm = v.InferOutput<typeof ChangeForm>;

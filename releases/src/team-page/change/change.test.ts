@@ -1,8 +1,7 @@
-import { hiddenFields } from '../../testing/hidden-fields.ts';
-import { headingOf, textOf } from '../../testing/html.ts';
+import { headingOf, hiddenFields, textOf } from '../../testing/html.ts';
 import { teamSite } from '../../testing/team-site.ts';
 
-/** A rollout in progress, and a browser of the team whose section it is. */
+/** A rollout in progress, and a browser of the section's team. */
 async function rolloutSite(steps = [10, 25, 100]) {
   const site = await teamSite();
   await site.publish('events', '1.0.0');
@@ -13,7 +12,7 @@ async function rolloutSite(steps = [10, 25, 100]) {
   await browser.signIn(await site.team('events-team', ['events']));
   const confirm = (action: string, version = '1.1.0', section = 'events') =>
     browser.get(`/_/confirm?action=${action}&section=${section}&version=${version}`);
-  /** Presses a button, and confirms what it then reads. */
+  /** Presses a button and confirms the change. */
   const press = async (action: string, version?: string, note = '') => {
     const fields = hiddenFields((await confirm(action, version)).body);
     return browser.post('/_/change', { ...fields, note });
@@ -142,7 +141,7 @@ describe('a form that is not of this session changes nothing', () => {
     ['with no token', { token: '' }, {}, 403],
     ['without a session', {}, { cookie: '' }, 401],
     ['with fields of no sense', { section: '../x' }, {}, 400],
-    ['with a longer note than is kept', { note: 'x'.repeat(201) }, {}, 400],
+    ['with a longer note than is stored', { note: 'x'.repeat(201) }, {}, 400],
     ['of another encoding', {}, { 'content-type': 'text/plain' }, 415],
   ])('%s', async (_name, fields, headers, status) => {
     const { confirm, browser, state, releases } = await rolloutSite();

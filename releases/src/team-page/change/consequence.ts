@@ -1,12 +1,12 @@
 import { releaseName } from 'shared/contract';
 import { inState, releasesOf } from '../../table/changes/section-releases.ts';
-import type { ReleaseTable, ReleaseEntry } from '../../table/release-table.ts';
+import type { ReleaseEntry, ReleaseTable } from '../../table/release-table.ts';
 import { percent, planWords } from '../words/release-words.ts';
-import { applyAction, type TeamAction } from './team-action.ts';
+import { type ActionOn, applyAction, type TeamAction } from './team-action.ts';
 
-/** What an action will do to whom, for a person who has to decide. */
+/** The effect of an action, for a person to confirm. */
 export interface Consequence {
-  /** The release that the action is about. */
+  /** The release that the action changes. */
   readonly version: string;
   /** `Promote events@1.1.0`. */
   readonly title: string;
@@ -14,15 +14,15 @@ export interface Consequence {
 }
 
 interface Subject {
-  /** The release that the action is about, and the one that visitors have beside or after it. */
+  /** The release that the action changes. `other` is the one beside or after it. */
   readonly release: ReleaseEntry;
   readonly name: string;
   readonly other: string;
 }
 
 /** Throws ReleaseError when the section's releases do not allow the action. */
-export function consequenceOf(action: TeamAction, table: ReleaseTable, section: string, now: Date): Consequence {
-  const subject = subjectOf(applyAction(action, { table, section, now, why: '' }), table, section);
+export function consequenceOf(action: TeamAction, on: Omit<ActionOn, 'why'>): Consequence {
+  const subject = subjectOf(applyAction(action, { ...on, why: '' }), on.table, on.section);
   const { title, texts } = WORDS[action](subject);
   return { version: subject.release.version, title, texts };
 }
@@ -32,7 +32,7 @@ function subjectOf(after: ReleaseTable, table: ReleaseTable, section: string): S
   const stable = inState(before, 'stable');
   const release = inState(before, 'candidate') ?? stable;
   const other = release === stable ? inState(releasesOf(after, section), 'stable') : stable;
-  if (!release || !other) throw new Error(`The document has no stable release of ${section}.`);
+  if (!release || !other) throw new Error(`The table has no stable release of ${section}.`);
   const name = ({ version }: ReleaseEntry) => releaseName(section, version);
   return { release, name: name(release), other: name(other) };
 }

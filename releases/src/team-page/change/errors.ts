@@ -1,7 +1,7 @@
 import { RequestRefused } from '../../http/request-refused.ts';
 import { ReleaseError } from '../../table/release-error.ts';
 
-/** A team changes its own sections only. */
+/** Refuses a team's change to another team's section. */
 export class ForeignSection extends RequestRefused {
   constructor(section: string) {
     super(
@@ -11,7 +11,7 @@ export class ForeignSection extends RequestRefused {
   }
 }
 
-/** Somebody else, the judge or a step of the plan was quicker. */
+/** Refuses a change to a state that somebody else, the judge or the plan changed meanwhile. */
 export function outdated(section: string): ReleaseError {
   return new ReleaseError(
     `The releases of ${section} are not as you have seen them any more, so nothing was changed. Look again, then decide.`,

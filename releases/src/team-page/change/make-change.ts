@@ -11,8 +11,8 @@ export interface MakeChangeOptions {
 }
 
 /**
- * Does what a team has confirmed, and says so in a sentence. Throws {@link ForeignSection}, and ReleaseError when the
- * section's releases are not those that the team has seen; either stands in the audit log.
+ * Applies a confirmed change and returns a sentence about it. Throws {@link ForeignSection},
+ * and {@link ReleaseError} when the section changed meanwhile. Refusals are audited.
  */
 export async function makeChange(
   form: ChangeForm,
@@ -27,7 +27,7 @@ export async function makeChange(
     throw refusal;
   }
   await releases.changes.change(change, (table) => {
-    // In here, where nobody else comes between the look and the change.
+    // Runs inside the compare-and-swap, so the check and the change are atomic.
     if (sectionState(table, section) !== state) throw outdated(section);
     const why = note === '' ? `by the team ${identity.team}` : `${note} (${identity.team})`;
     return applyAction(action, { table, section, now: now(), why });

@@ -1,9 +1,9 @@
-import type { ReleaseEntry, ReleaseTable } from '../../table/release-table.ts';
+import { createHash } from 'node:crypto';
 import { abort, pause, promote, rollback } from '../../table/changes/end-rollout.ts';
 import { inState } from '../../table/changes/section-releases.ts';
-import { createHash } from 'node:crypto';
+import type { ReleaseEntry, ReleaseTable } from '../../table/release-table.ts';
 
-/** What a team can do with a button. Publishing and rollouts need the release tool. */
+/** Actions with a button. Publishing and rollouts need the release tool. */
 export const TEAM_ACTIONS = ['promote', 'pause', 'abort', 'rollback'] as const;
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
 
@@ -11,11 +11,11 @@ export interface ActionOn {
   readonly table: ReleaseTable;
   readonly section: string;
   readonly now: Date;
-  /** In words, for the others. */
+  /** The reason, for other people. */
   readonly why: string;
 }
 
-/** The document after it. Throws ReleaseError when the section's releases do not allow it. */
+/** The table after an action. Throws ReleaseError when the section's state does not allow it. */
 export function applyAction(action: TeamAction, { table, section, now, why }: ActionOn): ReleaseTable {
   switch (action) {
     case 'promote':
@@ -29,7 +29,7 @@ export function applyAction(action: TeamAction, { table, section, now, why }: Ac
   }
 }
 
-/** The buttons that make sense now. A rollback during a rollout is its abort, so it has no button of its own then. */
+/** The possible actions. During a rollout, abort takes the place of rollback. */
 export function possibleActions(releases: readonly ReleaseEntry[]): readonly TeamAction[] {
   const candidate = inState(releases, 'candidate');
   if (candidate) return candidate.paused === undefined ? ['promote', 'pause', 'abort'] : ['promote', 'abort'];
@@ -37,8 +37,8 @@ export function possibleActions(releases: readonly ReleaseEntry[]): readonly Tea
 }
 
 /**
- * Another text for every other state of the section's releases: a team confirms what it has seen. Not the revision of the
- * whole document, which a step of any other section changes.
+ * A text that differs for each state of a section's releases. A change is valid for the confirmed state only.
+ * The table's revision would also change with other sections.
  */
 export function sectionState({ sections }: ReleaseTable, section: string): string {
   return createHash('sha256')

@@ -1,12 +1,12 @@
 import type { HealthPoint } from '../../judge/health-log.ts';
 
-/** Five minutes hold too few visits to tell a share of failures by. */
+/** Health of half an hour. Five minutes have too few visits for a share of failures. */
 export interface HalfHour {
-  /** Its start. */
+  /** Start of the half hour. */
   readonly at: Date;
   readonly visits: number;
   readonly failures: number;
-  /** 75th percentiles of five minutes, their mean over the visits; null without a measurement. */
+  /** Mean of the 75th percentiles, weighted by visits; null without measurements. */
   readonly lcpMs: number | null;
   readonly renderMs: number | null;
 }
@@ -17,7 +17,7 @@ const HALF_HOURS = 48;
 
 /** The last 24 hours, oldest first. */
 export function halfHours(points: readonly HealthPoint[], now: Date): readonly HalfHour[] {
-  // Ends with the five minutes of now: half an hour that has only begun would jump with its first failure.
+  // The last half hour ends now, so it is complete. A partial one would overstate its first failure.
   const end = (Math.floor(now.getTime() / POINT_MS) + 1) * POINT_MS;
   return Array.from({ length: HALF_HOURS }, (_, place) => {
     const start = end - (HALF_HOURS - place) * LENGTH_MS;

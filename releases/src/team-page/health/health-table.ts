@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, scrollingTable, timeElement } from '../pages/elements.ts';
+import { type Markup, scrollingTable, timeElement } from '../markup/elements.ts';
 import { percent } from '../words/release-words.ts';
 import type { HalfHour } from './half-hours.ts';
 import { failureShare, type ReleaseHealth } from './release-health.ts';
@@ -14,7 +14,7 @@ const COLUMNS = [
   'Rendering (p75)',
 ];
 
-/** Each half hour with visits, the latest first. */
+/** Half hours with visits, latest first. */
 export function healthTable(section: string, releases: readonly ReleaseHealth[]): Markup {
   const rows = releases
     .flatMap(({ version, halfHours }) => halfHours.map((halfHour) => ({ version, ...halfHour })))

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import type { Markup } from '../pages/elements.ts';
+import type { Markup } from '../markup/elements.ts';
 import { percent } from '../words/release-words.ts';
 import { healthTable } from './health-table.ts';
 import { failureShare, type HealthOfSection, type ReleaseHealth, releaseHealths } from './release-health.ts';
 
-/** Failures per visit of the last 24 hours by release, and by half hour in a table. */
+/** Failures per visit in the last 24 hours, by release and half hour. */
 export function healthView(of: HealthOfSection): Markup {
   const releases = releaseHealths(of);
   if (releases.length === 0) return html`<p class="soft">This edge has seen no visits.</p>`;

@@ -2,7 +2,7 @@ import type { Health } from '../../judge/health-log.ts';
 import type { ReleaseEntry, ReleaseState } from '../../table/release-table.ts';
 import { type HalfHour, halfHours } from './half-hours.ts';
 
-/** A release's last 24 hours. */
+/** A release's health in the last 24 hours. */
 export interface ReleaseHealth {
   readonly version: string;
   readonly state: ReleaseState;
@@ -11,7 +11,7 @@ export interface ReleaseHealth {
   readonly failures: number;
 }
 
-/** The table would be long with more. */
+/** Limits the number of releases, to keep the table short. */
 const SHOWN = 4;
 
 export interface HealthOfSection {
@@ -21,7 +21,7 @@ export interface HealthOfSection {
   readonly now: Date;
 }
 
-/** Of the releases that had visitors, the latest ones; stable and candidate always. */
+/** Health of stable, candidate and the latest other releases that had visitors. */
 export function releaseHealths({ section, releases, health, now }: HealthOfSection): readonly ReleaseHealth[] {
   return [...releases]
     .sort((a, b) => rank(b) - rank(a) || b.since.localeCompare(a.since))
@@ -42,7 +42,7 @@ function total(all: readonly HalfHour[], what: 'visits' | 'failures'): number {
   return all.reduce((sum, halfHour) => sum + halfHour[what], 0);
 }
 
-/** In percent of the visits; undefined without a visit. A visit may fail more than once. */
+/** Failures in percent of visits; undefined without visits. A visit may fail more than once. */
 export function failureShare({ visits, failures }: { visits: number; failures: number }): number | undefined {
   return visits === 0 ? undefined : Math.min(100, (failures / visits) * 100);
 }

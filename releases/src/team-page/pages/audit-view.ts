@@ -1,20 +1,20 @@
 import { html } from 'hono/html';
 import { releaseName } from 'shared/contract';
 import type { AuditEntry } from '../../store/audit/audit-log.ts';
-import { type Markup, scrollingTable, timeElement } from './elements.ts';
+import { type Markup, scrollingTable, timeElement } from '../markup/elements.ts';
 
 export interface AuditViewOptions {
   /** Oldest first. */
   readonly entries: readonly AuditEntry[];
   readonly sections: readonly string[];
-  /** Entries of this section only. */
+  /** Shows entries of this section only; undefined for all. */
   readonly filter: string | undefined;
 }
 
 const SHOWN = 50;
 const COLUMNS = ['When', 'Who', 'What', 'Before', 'After', 'Why'];
 
-/** The latest of what was done to releases, and refused. */
+/** The latest actions on releases, with the refused ones. */
 export function auditView({ entries, sections, filter }: AuditViewOptions): Markup {
   const matching = entries.filter(({ section }) => filter === undefined || section === filter);
   const rows = matching.slice(-SHOWN).reverse().map(row);
@@ -55,7 +55,7 @@ function what({ action, section, version }: AuditEntry): string {
   return `${action} ${version === undefined ? section : releaseName(section, version)}`;
 }
 
-/** A line may end between two releases only. */
+/** Allows line breaks between two releases only. */
 function unbroken(shares: string): string {
   const releases = shares.split(', ').map((share) => share.replaceAll(' ', '\u00a0'));
   return releases.join(', ');

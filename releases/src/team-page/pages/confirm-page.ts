@@ -1,19 +1,19 @@
 import { html } from 'hono/html';
 import type { ChangeQuestion } from '../change/change-form.ts';
 import type { Consequence } from '../change/consequence.ts';
+import type { Markup } from '../markup/elements.ts';
+import { layout } from '../markup/layout.ts';
 import type { Session } from '../session/sessions.ts';
-import { layout } from './layout.ts';
-import type { Markup } from './elements.ts';
 
 export interface ConfirmPageOptions {
   readonly session: Session;
   readonly question: ChangeQuestion;
   readonly consequence: Consequence;
-  /** Of the section, as the consequence was told from. */
+  /** The section's state behind the consequence. */
   readonly state: string;
 }
 
-/** Tells what a button does to whom, and asks once more. */
+/** Describes an action's effect and asks for confirmation. */
 export function confirmPage({ session, question, consequence, state }: ConfirmPageOptions): Markup {
   const { title, texts } = consequence;
   const fields = { ...question, state, token: session.formToken };

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import { createHash } from 'node:crypto';
 import type { AuditEntry } from '../../store/audit/audit-log.ts';
 import { textOf } from '../../testing/html.ts';
-import { releaseTable, releaseEntry } from '../../testing/release-entry.ts';
+import { releaseEntry, releaseTable } from '../../testing/release-entry.ts';
 import { teamSite } from '../../testing/team-site.ts';
 import { overviewPage } from './overview-page.ts';
 
@@ -13,14 +13,14 @@ interface Words {
   readonly team: string;
   readonly version: string;
   readonly paused: string;
-  readonly said: string;
+  readonly flash: string;
   readonly note: string;
 }
 
-const HARMLESS: Words = { team: 'x', version: 'x', paused: 'x', said: 'x', note: 'x' };
+const HARMLESS: Words = { team: 'x', version: 'x', paused: 'x', flash: 'x', note: 'x' };
 
-/** A page that shows each of the words wherever they can stand. */
-async function page({ team, version, paused, said, note }: Words): Promise<string> {
+/** The overview with each text in all of its places. */
+async function page({ team, version, paused, flash, note }: Words): Promise<string> {
   const candidate = releaseEntry(version, 10, 'candidate');
   const releases = [releaseEntry('1.0.0', 90, 'stable'), { ...candidate, paused }, releaseEntry('0.9.0', 0, 'retired')];
   const entry: AuditEntry = { at: POINT.at, who: note, action: note, outcome: 'refused', section: note, version: note };
@@ -33,7 +33,7 @@ async function page({ team, version, paused, said, note }: Words): Promise<strin
       health: { of: () => [POINT] },
       cards: [],
       entries: [{ ...entry, from: note, to: note, note }],
-      said,
+      flash,
       filter: undefined,
       now: NOW,
     }),
@@ -48,7 +48,7 @@ function skeleton(html: string): string[] {
 describe('the page for the teams', () => {
   it('is one well-formed page whatever stands in a version, a reason, a note or a name', async () => {
     const text = fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', '/', 'script', ' ', 'a', '=', '`', '${') });
-    const words = fc.record({ team: text, version: text, paused: text, said: text, note: text });
+    const words = fc.record({ team: text, version: text, paused: text, flash: text, note: text });
     const expected = skeleton(await page(HARMLESS));
     await fc.assert(
       fc.asyncProperty(words, async (given) => {
@@ -100,7 +100,7 @@ describe('the page for the teams', () => {
     expect(await log('/_/?section=events')).not.toMatch(/publish (connect@|events@1\.0\.0 )/);
   });
 
-  it('runs no script, is kept nowhere, and has the one style that its policy names', async () => {
+  it('runs no script, is stored nowhere, and has the one style that its policy names', async () => {
     const { browser } = await teamSite();
     const { headers, body } = await browser().get('/_/');
     const [, style = ''] = /<style>([^<]*)<\/style>/.exec(body) ?? [];

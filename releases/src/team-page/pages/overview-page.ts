@@ -1,15 +1,15 @@
 import { html } from 'hono/html';
-import type { AuditEntry } from '../../store/audit/audit-log.ts';
 import type { Health } from '../../judge/health-log.ts';
-import type { ReleaseTable } from '../../table/release-table.ts';
-import type { UnservedRelease } from '../../store/unserved-releases.ts';
+import type { AuditEntry } from '../../store/audit/audit-log.ts';
 import { mayRelease } from '../../store/teams/team.ts';
+import type { UnservedRelease } from '../../store/unserved-releases.ts';
+import type { ReleaseTable } from '../../table/release-table.ts';
+import { type Markup, message } from '../markup/elements.ts';
+import { layout } from '../markup/layout.ts';
 import type { Session } from '../session/sessions.ts';
 import { churchTime } from '../words/church-time.ts';
 import { unservedWords } from '../words/release-words.ts';
 import { auditView } from './audit-view.ts';
-import { layout } from './layout.ts';
-import { type Markup, message } from './elements.ts';
 import { otherSection, ownSection } from './section-view.ts';
 
 export interface OverviewPageOptions {
@@ -17,29 +17,29 @@ export interface OverviewPageOptions {
   readonly table: ReleaseTable;
   readonly unserved: readonly UnservedRelease[];
   readonly health: Health;
-  /** The cards of other parts of the site. */
+  /** Cards of other parts of the site. */
   readonly cards: readonly Markup[];
   readonly entries: readonly AuditEntry[];
-  /** What became of the form before. */
-  readonly said: string | undefined;
-  /** The section whose audit entries are shown. */
+  /** The outcome of the last form; undefined without one. */
+  readonly flash: string | undefined;
+  /** Shows audit entries of this section only; undefined for all. */
   readonly filter: string | undefined;
   readonly now: Date;
 }
 
-/** Each section with its releases, the team's own first; the cards of other parts; and the audit log. */
+/** All sections with the team's own first, cards of other parts, and the audit log. */
 export function overviewPage(page: OverviewPageOptions): Markup {
-  const { session, table, unserved, health, cards, entries, said, filter, now } = page;
+  const { session, table, unserved, health, cards, entries, flash, filter, now } = page;
   const sections = Object.keys(table.sections).sort();
   const isOwn = (section: string) => mayRelease(session.identity, section);
   const view = (section: string) => ({ section, releases: table.sections[section] ?? [], health, now });
   const main = html`<h1>Releases</h1>
-    ${said !== undefined && message(said, 'done')}
+    ${flash !== undefined && message(flash, 'done')}
     <p class="soft">As of ${churchTime(now)}. <a href="/_/">Look again</a></p>
     ${unserved.map((release) => message(unservedWords(release), 'refused'))}
     ${sections.length === 0 && html`<p>No section has a release yet. Publish one with the release tool.</p>`}
     ${sections.filter(isOwn).map((section) => ownSection(view(section)))}
     ${sections.filter((section) => !isOwn(section)).map((section) => otherSection(view(section)))} ${cards}
     ${auditView({ entries, sections, filter: sections.find((section) => section === filter) })}`;
-  return layout({ title: said ?? 'Releases', session, main });
+  return layout({ title: flash ?? 'Releases', session, main });
 }

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import type { ReleaseEntry } from '../../table/release-table.ts';
+import { type Markup, scrollingTable, timeElement } from '../markup/elements.ts';
 import { percent, STATE_WORDS } from '../words/release-words.ts';
-import { type Markup, scrollingTable, timeElement } from './elements.ts';
 
 const SHOWN = 6;
 
-/** A section's releases: those that serve first, then the latest; what is long past, folded. */
+/** A section's releases: served ones first, then the latest. Old ones are folded. */
 export function releaseTables(section: string, releases: readonly ReleaseEntry[]): Markup {
   const sorted = [...releases].sort(servingThenLatest);
   const [present, past] = [sorted.slice(0, SHOWN), sorted.slice(SHOWN)];
@@ -40,13 +40,13 @@ function row({ version, share, state, since }: ReleaseEntry): Markup {
   </tr>`;
 }
 
-/** A share of visitors, in figures and as a bar. The policy allows no style of an element's own, so it is drawn. */
-function shareBar(traffic: number): Markup {
+/** A share of visitors in percent, with a bar. It is SVG, because the policy forbids style attributes. */
+function shareBar(share: number): Markup {
   return html`<span class="share">
     <svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect class="track" width="100" height="8" />
-      <rect class="fill" width="${traffic}" height="8" />
+      <rect class="fill" width="${share}" height="8" />
     </svg>
-    ${percent(traffic)}
+    ${percent(share)}
   </span>`;
 }

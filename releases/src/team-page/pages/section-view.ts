@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import type { Health } from '../../judge/health-log.ts';
 import { inState } from '../../table/changes/section-releases.ts';
 import type { ReleaseEntry } from '../../table/release-table.ts';
-import { healthView } from '../health/health-view.ts';
-import { planWords, sectionWords } from '../words/release-words.ts';
-import type { Markup } from './elements.ts';
-import { releaseTables } from './release-tables.ts';
 import { possibleActions, type TeamAction } from '../change/team-action.ts';
+import { healthView } from '../health/health-view.ts';
+import type { Markup } from '../markup/elements.ts';
+import { planWords, sectionWords } from '../words/release-words.ts';
+import { releaseTables } from './release-tables.ts';
 
 const BUTTONS: Readonly<Record<TeamAction, { readonly text: string; readonly look: string }>> = {
   promote: { text: 'Promote', look: '' },
@@ -15,7 +15,7 @@ const BUTTONS: Readonly<Record<TeamAction, { readonly text: string; readonly loo
   rollback: { text: 'Roll back', look: 'back' },
 };
 
-/** Each leads to its confirmation. */
+/** Buttons that lead to a confirmation. */
 function actionButtons(section: string, releases: readonly ReleaseEntry[]): Markup {
   const version = (inState(releases, 'candidate') ?? inState(releases, 'stable'))?.version ?? '';
   const buttons = possibleActions(releases).map((action) => {
@@ -37,7 +37,7 @@ export interface SectionView {
   readonly now: Date;
 }
 
-/** A section of the team's own, with its buttons. */
+/** A section of the team, with buttons. */
 export function ownSection(view: SectionView): Markup {
   const { section, releases } = view;
   return html`<section class="card" aria-labelledby="${section}">
@@ -47,7 +47,7 @@ export function ownSection(view: SectionView): Markup {
   </section>`;
 }
 
-/** A section that another team releases: to be read, and folded. */
+/** A section of another team, read-only and folded. */
 export function otherSection(view: SectionView): Markup {
   const { section, releases } = view;
   return html`<section class="card" aria-labelledby="${section}">

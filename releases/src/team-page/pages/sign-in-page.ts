@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { layout } from './layout.ts';
-import { type Markup, message } from './elements.ts';
+import { type Markup, message } from '../markup/elements.ts';
+import { layout } from '../markup/layout.ts';
 
-/** What a password manager keeps the token under; without a name, browsers complain. */
+/** The user name in password managers. Browsers warn about a form without one. */
 const USERNAME = html`<input name="username" value="Soteria releases" autocomplete="username" hidden />`;
 
-/** @param problem why there is no session, when somebody tried */
+/** @param problem why the last attempt failed */
 export function signInPage(problem?: string): Markup {
   const title = problem === undefined ? 'Sign in' : 'Not signed in';
   return layout({ title, session: null, main: main(problem) });

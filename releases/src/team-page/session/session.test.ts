@@ -1,5 +1,4 @@
-import { hiddenFields } from '../../testing/hidden-fields.ts';
-import { headingOf, textOf } from '../../testing/html.ts';
+import { headingOf, hiddenFields, textOf } from '../../testing/html.ts';
 import { teamSite } from '../../testing/team-site.ts';
 
 async function signedInSite(publicUrl?: string) {

@@ -1,24 +1,27 @@
+import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import type { Identity } from '../../store/teams/team.ts';
+import { RequestRefused } from '../../http/request-refused.ts';
+import { macOf } from '../../store/files/secrets.ts';
 import type { TeamStore } from '../../store/teams/team-store.ts';
-import { macOf } from '../../store/secrets/mac.ts';
+import type { Identity } from '../../store/teams/team.ts';
 import { readSignedJson, signJson } from './signed-json.ts';
+import type { TeamCookies } from './team-cookies.ts';
 
-/** Who is signed in. */
+/** The signed-in team. */
 export interface Session {
-  /** As the teams are now: what was taken from a team since it signed in is gone. */
+  /** The team's current rights. Changes apply to running sessions. */
   readonly identity: Identity;
   readonly ends: Date;
-  /** Stands in each form of this session, and in nobody else's. */
+  /** Each form of this session carries it. Other sessions have other ones. */
   readonly formToken: string;
 }
 
-/** No edge keeps anything of a session, so each knows those of all. */
+/** Sessions are stored in the cookie only, so every edge can read them. */
 export interface Sessions {
-  /** A new session, as text for a cookie. It holds no token. */
+  /** A new session as text for a cookie, without the token. */
   begin(identity: Identity): string;
-  /** Null for what is no session, one that is over, and one whose token was revoked. */
+  /** Null for an invalid or expired session, and when its token was revoked. */
   read(cookie: string | undefined): Promise<Session | null>;
 }
 
@@ -58,4 +61,21 @@ async function identityOf(
   const present = Object.hasOwn(all, team) ? all[team] : undefined;
   if (!present?.tokens.some(({ id }) => id === tokenId)) return null;
   return { team, tokenId, operator: present.operator, sections: present.sections };
+}
+
+/** Refuses requests without a session. */
+class SignedOut extends RequestRefused {
+  constructor() {
+    super(401, 'Your session is over, or your token was revoked. Nothing was changed; sign in again.');
+  }
+}
+
+/** The request's session. Throws {@link SignedOut} without one. */
+export async function signedIn(
+  request: FastifyRequest,
+  { cookies, sessions }: { readonly cookies: TeamCookies; readonly sessions: Sessions },
+): Promise<Session> {
+  const session = await sessions.read(cookies.read(request, 'team'));
+  if (!session) throw new SignedOut();
+  return session;
 }

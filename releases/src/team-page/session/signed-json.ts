@@ -1,14 +1,14 @@
-import { isMacOf, macOf } from '../../store/secrets/mac.ts';
+import { isSameText, macOf } from '../../store/files/secrets.ts';
 
-/** `<JSON>.<MAC>`, both base64url: fit for a cookie. What it says can be read by its holder, but not changed. */
+/** Signs a value as `<JSON>.<MAC>`, both in base64url. A cookie's holder can read it, but not change it. */
 export function signJson(value: unknown, purpose: string, key: Buffer): string {
   const body = Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${body}.${macOf(body, purpose, key)}`;
 }
 
-/** What {@link signJson} was given; undefined for anything that it has not made. To be parsed by the caller. */
+/** The value that {@link signJson} signed, not yet validated; undefined for a wrong signature. */
 export function readSignedJson(signed: string, purpose: string, key: Buffer): unknown {
   const [body = '', mac = ''] = signed.split('.');
-  if (signed !== `${body}.${mac}` || !isMacOf(mac, body, purpose, key)) return undefined;
+  if (signed !== `${body}.${mac}` || !isSameText(mac, macOf(body, purpose, key))) return undefined;
   return JSON.parse(Buffer.from(body, 'base64url').toString());
 }

@@ -1,15 +1,15 @@
-import type { ReleaseEntry, ReleaseState } from '../../table/release-table.ts';
-import { churchTime } from './church-time.ts';
-import { inState } from '../../table/changes/section-releases.ts';
 import { releaseName } from 'shared/contract';
 import type { UnservedRelease } from '../../store/unserved-releases.ts';
+import { inState } from '../../table/changes/section-releases.ts';
+import type { ReleaseEntry, ReleaseState } from '../../table/release-table.ts';
+import { churchTime } from './church-time.ts';
 
-/** `12.5 %`, with a space that does not break. */
+/** `12.5 %`, with a non-breaking space. */
 export function percent(share: number): string {
   return `${Number(share.toFixed(2))}\u00a0%`;
 }
 
-/** What comes next of a rollout: `next step 25 % at Nov 21, 2:05 PM EST, then 100 %`. Empty when nothing does. */
+/** A rollout's plan: `next step 25 % at Nov 21, 2:05 PM EST, then 100 %`. Empty without further steps. */
 export function planWords({ plan, paused }: ReleaseEntry): string {
   if (paused !== undefined) return `paused: ${paused}`;
   const [next, ...later] = plan?.steps ?? [];
@@ -18,7 +18,7 @@ export function planWords({ plan, paused }: ReleaseEntry): string {
   return `next step ${percent(next)} at ${churchTime(new Date(plan.next))}${then}`;
 }
 
-/** Who gets what of a section now, in a sentence. */
+/** Each release's share of visitors, in a sentence. */
 export function sectionWords(releases: readonly ReleaseEntry[]): string {
   const [candidate, stable] = [inState(releases, 'candidate'), inState(releases, 'stable')];
   const serving = stable?.version ?? 'nothing';
@@ -26,7 +26,7 @@ export function sectionWords(releases: readonly ReleaseEntry[]): string {
   return `${percent(candidate.share)} of visitors get ${candidate.version}, the others ${serving}.`;
 }
 
-/** What the states mean to a person. */
+/** Descriptions of the states. */
 export const STATE_WORDS: Readonly<Record<ReleaseState, string>> = {
   published: 'served to nobody yet',
   candidate: 'being rolled out',
@@ -36,7 +36,7 @@ export const STATE_WORDS: Readonly<Record<ReleaseState, string>> = {
   quarantined: 'taken back by the judge, for good',
 };
 
-/** What visitors get in the place of a release that cannot be served, why, and the way out. */
+/** What replaces a release that cannot be served, why, and how to fix it. */
 export function unservedWords({ section, version, instead, why }: UnservedRelease): string {
   const outcome =
     instead === null

@@ -9,7 +9,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   rollback: 'Undoes the latest rollout or promotion.',
 };
 
-/** `promote`, `pause`, `abort`, `rollback`: the section is all they need. */
+/** `promote`, `pause`, `abort`, `rollback`: verbs with a section as their only argument. */
 export function changeVerbs(program: Command, { print, client }: Tool): void {
   const change = async (verb: string, section: string, json: object) => {
     const path = `/${encodeURIComponent(section)}/${verb}`;

@@ -3,19 +3,23 @@ import { generateKeyPairSync } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { readText } from '../../store/files/whole-files.ts';
 import { ReleaseError } from '../../table/release-error.ts';
+import { readText } from '../../store/files/text-files.ts';
 import { NoAnswer } from '../answers.ts';
 import type { Tool } from '../tool.ts';
 
 const KeyAnswer = v.object({ id: v.string() });
 
-export function keyVerbs(program: Command, { print, client }: Tool): void {
+export function keyVerbs(program: Command, tool: Tool): void {
   const key = program.command('key').description('The keys that a team signs its releases with, for an operator.');
-  const pathOf = (team: string, ...rest: string[]) =>
-    `/${['teams', team, 'keys', ...rest].map(encodeURIComponent).join('/')}`;
+  addRegistering(key, tool);
+  addEnding(key, tool);
+}
+
+/** Adds the verbs `create` and `add`. */
+function addRegistering(key: Command, { print, client }: Tool): void {
   const register = async (team: string, publicKey: string) =>
-    (await client()).call({ method: 'PUT', path: pathOf(team), json: { publicKey }, schema: KeyAnswer });
+    (await client()).call({ method: 'PUT', path: keyPath(team), json: { publicKey }, schema: KeyAnswer });
 
   key
     .command('create <team>')
@@ -41,12 +45,15 @@ export function keyVerbs(program: Command, { print, client }: Tool): void {
       const { id } = await register(team, await publicKeyIn(file));
       print(`Key ${id} of ${team} is registered.`);
     });
+}
 
+/** Adds the verbs `retire` and `revoke`. */
+function addEnding(key: Command, { print, client }: Tool): void {
   key
     .command('retire <team> <id>')
     .description('The key signs no new release; what it has signed is served on.')
     .action(async (team: string, id: string) => {
-      await (await client()).call({ method: 'POST', path: pathOf(team, id, 'retire'), json: {}, schema: NoAnswer });
+      await (await client()).call({ method: 'POST', path: keyPath(team, id, 'retire'), json: {}, schema: NoAnswer });
       print(`The key ${id} of ${team} is retired.`);
     });
 
@@ -54,9 +61,13 @@ export function keyVerbs(program: Command, { print, client }: Tool): void {
     .command('revoke <team> <id>')
     .description('For a key in foreign hands: whatever it has signed is served no more.')
     .action(async (team: string, id: string) => {
-      await (await client()).call({ method: 'DELETE', path: pathOf(team, id), schema: NoAnswer });
+      await (await client()).call({ method: 'DELETE', path: keyPath(team, id), schema: NoAnswer });
       print(`The key ${id} of ${team} is revoked.`);
     });
+}
+
+function keyPath(team: string, ...rest: string[]): string {
+  return `/${['teams', team, 'keys', ...rest].map(encodeURIComponent).join('/')}`;
 }
 
 function newKeyPair() {
@@ -66,7 +77,7 @@ function newKeyPair() {
   });
 }
 
-/** Before it is registered: a key whose private part is lost would only be in the way. No file is written over. */
+/** Runs before the registration, so that no lost key is registered. Never overwrites a file. */
 async function writePrivate(file: string, pem: string): Promise<void> {
   try {
     await writeFile(file, pem, { mode: 0o600, flag: 'wx' });

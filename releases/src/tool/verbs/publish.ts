@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { releaseName } from 'shared/contract';
-import { signRelease } from '../../store/signing/sign-release.ts';
+import { signRelease } from '../../store/signing/release-statement.ts';
+import { StatusAnswer } from '../answers.ts';
 import { builtRelease } from '../find-build.ts';
 import { inParts, packBuild } from '../pack-build.ts';
 import { readSigningKey } from '../signing-key.ts';
-import { StatusAnswer } from '../answers.ts';
 import { statusTable } from '../table.ts';
 import type { Tool } from '../tool.ts';
 

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
-import { durationArgument, shareArgument, stepsArgument } from '../arguments.ts';
 import { StatusAnswer } from '../answers.ts';
+import { durationArgument, shareArgument, stepsArgument } from '../arguments.ts';
 import { statusTable } from '../table.ts';
 import type { Tool } from '../tool.ts';
 
@@ -11,7 +11,7 @@ interface Options {
 }
 
 export function rolloutVerb(program: Command, { print, client }: Tool): void {
-  program
+  const command = program
     .command('rollout <section> <version>')
     .description('Gives a release a share of the visitors: one share, or step by step.')
     .addOption(
@@ -20,13 +20,14 @@ export function rolloutVerb(program: Command, { print, client }: Tool): void {
         .conflicts(['steps', 'every']),
     )
     .addOption(new Option('--steps <shares>', 'shares one after another: 1,5,25,100').argParser(stepsArgument))
-    .addOption(new Option('--every <time>', 'from step to step: 30s, 10m, 2h, 1d').argParser(durationArgument))
-    .action(async (section: string, version: string, options: Options, command: Command) => {
-      const { percent, steps, every } = options;
-      if (percent === undefined && (steps === undefined || every === undefined))
-        command.error('error: give --percent <share>, or --steps <shares> with --every <time>');
-      const path = `/${encodeURIComponent(section)}/rollout`;
-      const json = { version, ...options };
-      print(statusTable(await (await client()).call({ method: 'POST', path, json, schema: StatusAnswer })));
-    });
+    .addOption(new Option('--every <time>', 'from step to step: 30s, 10m, 2h, 1d').argParser(durationArgument));
+
+  command.action(async (section: string, version: string, options: Options) => {
+    const { percent, steps, every } = options;
+    if (percent === undefined && (steps === undefined || every === undefined))
+      command.error('error: give --percent <share>, or --steps <shares> with --every <time>');
+    const path = `/${encodeURIComponent(section)}/rollout`;
+    const json = { version, ...options };
+    print(statusTable(await (await client()).call({ method: 'POST', path, json, schema: StatusAnswer })));
+  });
 }

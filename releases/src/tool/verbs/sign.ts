@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
 import { join } from 'node:path';
 import { releaseName } from 'shared/contract';
-import { STATEMENT_FILE } from '../../store/signing/release-statement.ts';
-import { writeStatement } from '../../store/signing/sign-release.ts';
+import { STATEMENT_FILE, writeStatement } from '../../store/signing/release-statement.ts';
 import { builtRelease } from '../find-build.ts';
 import { readSigningKey } from '../signing-key.ts';
 import type { Tool } from '../tool.ts';

@@ -1,8 +1,8 @@
-import { ReleaseError } from '../../../table/release-error.ts';
-import type { Team, Teams } from '../team.ts';
 import { createPublicKey, type KeyObject } from 'node:crypto';
-import { keyIdOf } from '../../signing/digests.ts';
-import { teamNamed } from './set-team.ts';
+import { ReleaseError } from '../../../table/release-error.ts';
+import { keyIdOf } from '../../signing/envelope.ts';
+import type { Team, Teams } from '../team.ts';
+import { teamNamed } from './team-changes.ts';
 
 /** Throws {@link ReleaseError} when the team has no such key. */
 function keyNamed(team: Team, name: string, id: string): Team['keys'][number] {
@@ -11,8 +11,16 @@ function keyNamed(team: Team, name: string, id: string): Team['keys'][number] {
   throw new ReleaseError(`${name} has no key ${id}. See: release teams`);
 }
 
-/** Lets a team sign with a key. One that it has already stays as it is. @param publicKey Ed25519, SPKI in PEM */
-export function addKey(teams: Teams, name: string, publicKey: string, now: Date): Teams {
+export interface NewKey {
+  /** The team's name. */
+  readonly name: string;
+  /** Ed25519, SPKI in PEM. */
+  readonly publicKey: string;
+  readonly now: Date;
+}
+
+/** Lets a team sign with a key. A key that the team has already stays as it is. */
+export function addKey(teams: Teams, { name, publicKey, now }: NewKey): Teams {
   const team = teamNamed(teams, name);
   const pem = String(ed25519(publicKey).export({ type: 'spki', format: 'pem' }));
   const id = keyIdOf(pem);
@@ -34,20 +42,20 @@ function ed25519(pem: string): KeyObject {
   throw new ReleaseError('This is not an Ed25519 key. Make one: release key create <team>');
 }
 
-/** Else nobody could say which team has signed. */
+/** Throws {@link ReleaseError} when another team has this key: a key identifies its team. */
 function refuseForeign(teams: Teams, name: string, id: string): void {
   const owner = Object.entries(teams).find(([other, { keys }]) => other !== name && keys.some((key) => key.id === id));
   if (owner) throw new ReleaseError(`The key ${id} belongs to ${owner[0]}. Every team has keys of its own.`);
 }
 
-/** The key signs no new release; what it has signed is served on. */
+/** A retired key signs no new release. Releases that it signed stay valid. */
 export function retireKey(teams: Teams, name: string, id: string): Teams {
   const team = teamNamed(teams, name);
   const retired = { ...keyNamed(team, name, id), retired: true };
   return { ...teams, [name]: { ...team, keys: team.keys.map((key) => (key.id === id ? retired : key)) } };
 }
 
-/** For a key that got into foreign hands: what it has signed is refused from now on. */
+/** For a stolen key: releases that it signed are refused from now on. */
 export function revokeKey(teams: Teams, name: string, id: string): Teams {
   const team = teamNamed(teams, name);
   const revoked = keyNamed(team, name, id);

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { AuditLog } from '../store/audit/audit-log.ts';
-import type { Markup } from './pages/elements.ts';
-import type { Session, Sessions } from './session/sessions.ts';
-import type { TeamCookies } from './session/team-cookies.ts';
+import type { AuditLog } from '../../store/audit/audit-log.ts';
+import type { Markup } from '../markup/elements.ts';
+import type { Session, Sessions } from '../session/sessions.ts';
+import type { TeamCookies } from '../session/team-cookies.ts';
 
-/** What a part of the team page may use of it. */
+/** What the team page provides to its parts. */
 export interface TeamPageTools {
   readonly audit: AuditLog;
   readonly sessions: Sessions;
@@ -14,10 +14,10 @@ export interface TeamPageTools {
   readonly now: () => Date;
 }
 
-/** Something else that teams see on their page, such as the forms of visitors. */
+/** A further part of the team page, such as visitors' forms. */
 export interface TeamPagePart {
-  /** Its card on the page. Never rejects. */
+  /** The part's card on the page. Never rejects. */
   readonly view: (session: Session, log: FastifyBaseLogger) => Promise<Markup>;
-  /** Its own addresses, below `/_/`. */
+  /** The part's own routes below `/_/`. */
   readonly routes: (app: FastifyInstance, tools: TeamPageTools) => Promise<void>;
 }

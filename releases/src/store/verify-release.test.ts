@@ -1,15 +1,15 @@
 import { appendFile, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeSectionBuild } from '../../testing/builds.ts';
-import { newTeamKey, signedReleases, teamWith } from '../../testing/signed-releases.ts';
-import { STATEMENT_FILE } from './release-statement.ts';
+import { writeSectionBuild } from '../testing/builds.ts';
+import { newTeamKey, signedReleases, teamWith } from '../testing/signed-releases.ts';
+import { STATEMENT_FILE } from './signing/release-statement.ts';
 import { verifyRelease } from './verify-release.ts';
 
 const release = { section: 'events', version: '1.1.0' };
 
 async function signedEvents() {
   const signed = await signedReleases();
-  const folder = await writeSectionBuild(signed.folder('events', '1.1.0'), 'events', '1.1.0');
+  const folder = await writeSectionBuild(signed.folder('events', '1.1.0'), { name: 'events', version: '1.1.0' });
   await signed.sign('events', '1.1.0');
   const statement = join(folder, STATEMENT_FILE);
   const verify = async (fresh = false) => verifyRelease({ folder, release, teams: await signed.teams.read(), fresh });
@@ -18,7 +18,7 @@ async function signedEvents() {
 
 type Signed = Awaited<ReturnType<typeof signedEvents>>;
 
-/** Changes the signed statement, or the envelope around it, and nothing else. */
+/** Changes only the signed statement or its envelope. */
 async function rewrite(file: string, change: (envelope: Record<string, unknown>) => object): Promise<void> {
   await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
 }
@@ -94,7 +94,7 @@ describe('a signed release', () => {
     [
       'the signature of another release, replayed',
       async ({ folder, sign, statement }) => {
-        await writeSectionBuild(folder('events', '1.0.0'), 'events', '1.0.0');
+        await writeSectionBuild(folder('events', '1.0.0'), { name: 'events', version: '1.0.0' });
         await sign('events', '1.0.0');
         await writeFile(statement, await readFile(join(folder('events', '1.0.0'), STATEMENT_FILE)));
       },

@@ -2,26 +2,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseName } from 'shared/contract';
 import * as v from 'valibot';
-import { jsonOf } from '../files/json-of.ts';
-import { readText } from '../files/whole-files.ts';
-import { ReleaseRefused } from '../../table/release-error.ts';
-import type { ReleaseFolder } from '../release-store.ts';
-import { mayRelease, type Teams } from '../teams/team.ts';
-import { Envelope, openEnvelope } from './envelope.ts';
-import { filesOf, ReleaseStatement, STATEMENT_FILE, STATEMENT_TYPE } from './release-statement.ts';
-import { integrityOf } from './digests.ts';
+import { ReleaseRefused } from '../table/release-error.ts';
+import type { ReleaseFolder } from '../table/names.ts';
+import type { RecordRefusal } from './audit/record-refusals.ts';
+import { parseJson, readText } from './files/text-files.ts';
+import type { ReleaseLoaderOptions } from './load-release.ts';
+import { Envelope, integrityOf, openEnvelope } from './signing/envelope.ts';
+import { filesOf, ReleaseStatement, STATEMENT_FILE, STATEMENT_TYPE } from './signing/release-statement.ts';
+import type { TeamStore } from './teams/team-store.ts';
+import { mayRelease, type Teams } from './teams/team.ts';
 
 export interface VerifyOptions {
   readonly folder: string;
   readonly release: ReleaseFolder;
   readonly teams: Teams;
-  /** Of a new release: a retired key's signature is not enough. */
+  /** For a new release: refuses signatures of retired keys. */
   readonly fresh?: boolean;
 }
 
 /**
- * What a team has signed for this release, after every file was found to be just that. Throws {@link ReleaseRefused} for a
- * missing, foreign or wrong signature, and for a file that is missing, changed or not listed.
+ * Verifies a release's signature and the hash of every file.
+ * Throws {@link ReleaseRefused} for a missing, foreign or wrong signature.
+ * It also throws for a file that is missing, changed or not listed.
  */
 export async function verifyRelease(request: VerifyOptions): Promise<ReleaseStatement> {
   const statement = await signedStatement(request);
@@ -70,7 +72,24 @@ async function compareFiles({ folder, release }: VerifyOptions, { files }: Relea
 }
 
 function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string, subject: string): T {
-  const result = v.safeParse(schema, jsonOf(text));
+  const result = v.safeParse(schema, parseJson(text));
   if (result.success) return result.output;
   throw new ReleaseRefused(`${subject} is ${text === '' ? 'missing' : 'not valid'}.`);
+}
+
+export interface VerifySignedOptions {
+  readonly teams: TeamStore;
+  readonly refused: RecordRefusal;
+}
+
+/** Verifies a release with the current teams and keys. A refusal is recorded. */
+export function verifySigned({ teams, refused }: VerifySignedOptions): ReleaseLoaderOptions['verify'] {
+  return async (folder, release) => {
+    try {
+      return await verifyRelease({ folder, release, teams: await teams.read() });
+    } catch (error) {
+      if (error instanceof ReleaseRefused) refused({ action: 'serve', ...release, note: error.message });
+      throw error;
+    }
+  };
 }

@@ -2,17 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { refuseCrossSite } from '../../http/refuse-cross-site.ts';
 import type { OpenedStore } from '../../store/open-store.ts';
 import { mayRelease } from '../../store/teams/team.ts';
+import { ChangeForm, ChangeQuestion } from '../change/change-form.ts';
+import { consequenceOf } from '../change/consequence.ts';
+import { ForeignSection, outdated } from '../change/errors.ts';
+import { makeChange } from '../change/make-change.ts';
+import { sectionState } from '../change/team-action.ts';
 import { confirmPage } from '../pages/confirm-page.ts';
+import { setFlash } from '../session/flash-message.ts';
 import { parsedForm, readForm } from '../session/read-form.ts';
-import { say } from '../session/said.ts';
-import type { Sessions } from '../session/sessions.ts';
-import { signedIn } from '../session/signed-in.ts';
+import { type Sessions, signedIn } from '../session/sessions.ts';
 import type { TeamCookies } from '../session/team-cookies.ts';
-import { ChangeForm, ChangeQuestion } from './change-form.ts';
-import { consequenceOf } from './consequence.ts';
-import { ForeignSection, outdated } from './errors.ts';
-import { makeChange } from './make-change.ts';
-import { sectionState } from './team-action.ts';
 
 export interface ChangeRouteOptions {
   readonly releases: OpenedStore;
@@ -23,7 +22,7 @@ export interface ChangeRouteOptions {
   readonly now: () => Date;
 }
 
-/** A button's confirmation, and what it confirms. */
+/** Routes for confirming a change and for making it. */
 export async function changeRoutes(app: FastifyInstance, options: ChangeRouteOptions): Promise<void> {
   app.get('/_/confirm', async (request, reply) => {
     const session = await signedIn(request, options);
@@ -35,15 +34,15 @@ export async function changeRoutes(app: FastifyInstance, options: ChangeRouteOpt
   app.post('/_/change', { onRequest: refuseCrossSite(options.publicUrl) }, async (request, reply) => {
     const session = await signedIn(request, options);
     const form = parsedForm(ChangeForm, readForm(request.body, session));
-    say(reply, await makeChange(form, session.identity, options), session, options);
+    setFlash(reply, await makeChange(form, session.identity, options), { ...options, session });
     return reply.redirect('/_/', 303);
   });
 }
 
-/** Both told from the same document. */
+/** Consequence and state, both from one table. */
 async function confirmation({ action, section, version }: ChangeQuestion, { releases, now }: ChangeRouteOptions) {
   const { table } = await releases.store.read();
-  const consequence = consequenceOf(action, table, section, now());
+  const consequence = consequenceOf(action, { table, section, now: now() });
   if (consequence.version !== version) throw outdated(section);
   return { consequence, state: sectionState(table, section) };
 }

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { churchTime } from '../words/church-time.ts';
 
-/** HTML whose values are escaped: what the template `html` makes, and the only thing that it takes as it is. */
+/** HTML with escaped values. The template `html` makes it and does not escape it again. */
 export type Markup = ReturnType<typeof html>;
 
-/** What became of a form. The page's title says it too: screen readers begin with that. */
+/** A form's outcome. The page's title repeats it, because screen readers start there. */
 export function message(text: string, outcome: 'done' | 'refused'): Markup {
   return html`<p class="said ${outcome}" role="${outcome === 'done' ? 'status' : 'alert'}">${text}</p>`;
 }
@@ -15,13 +15,13 @@ export function timeElement(at: string): Markup {
 }
 
 export interface ScrollingTableOptions {
-  /** Names it for whoever comes to it by keyboard or screen reader. */
+  /** The table's label for keyboard and screen reader users. */
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: readonly Markup[];
 }
 
-/** A table that a narrow screen moves sideways, also by keyboard. */
+/** A table that scrolls sideways on narrow screens, also by keyboard. */
 export function scrollingTable({ name, columns, rows }: ScrollingTableOptions): Markup {
   return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0">
     <table>

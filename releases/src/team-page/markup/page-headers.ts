@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ownPagePolicy } from '../../http/own-page-policy.ts';
 
-/** The site's colours (shared/ui/tokens.css), which reach the edge only inside a release; this page needs none. */
+/** The team page's own colours. Those of shared/ui/tokens.css are only in releases. */
 export const STYLE = `
 :root { color-scheme: light; --ink: #1b1a2e; --soft: #56546b; --indigo: #2c2a6b; --clay: #a3471f; --gold: #e0a02f;
   --paper: #fbf7f0; --line: #d9cfbe; }
@@ -67,7 +67,7 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const STYLE_SOURCE = `'sha256-${STYLE_HASH}'`;
 
-/** What each answer of the team page carries: it runs no script, is kept nowhere, and is within nobody's reach. */
+/** The headers of each page: no script runs, no cache stores it, and no other page reaches its window. */
 export const PAGE_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': ownPagePolicy({
@@ -76,9 +76,9 @@ export const PAGE_HEADERS = {
     'form-action': "'self'",
   }),
   'content-type': 'text/html; charset=utf-8',
-  // Also the site's own pages cannot hold on to a window with this one (HTML, 7.1.3).
+  // The site's own pages cannot control this window either (HTML, 7.1.3).
   'cross-origin-opener-policy': 'noopener-allow-popups',
-  // Not `no-referrer`: forms would then come with `Origin: null` (Fetch, 3.1).
+  // With `no-referrer`, forms would send `Origin: null` (Fetch, 3.1).
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 };

@@ -10,7 +10,7 @@ export interface LayoutOptions {
   readonly main: Markup;
 }
 
-/** In one piece: the policy names the hash of exactly this text. */
+/** One string, because the policy has the hash of exactly this text. */
 const STYLE_ELEMENT = raw(`<style>${STYLE}</style>`);
 
 /** A whole page. */

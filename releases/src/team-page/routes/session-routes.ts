@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { limitRequests } from '../../http/limit-requests.ts';
 import { refuseCrossSite } from '../../http/refuse-cross-site.ts';
+import type { AuditLog } from '../../store/audit/audit-log.ts';
 import type { OpenedStore } from '../../store/open-store.ts';
 import { authenticate } from '../../store/teams/token.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
-import { readForm } from './read-form.ts';
-import { SESSION_SECONDS, type Sessions } from './sessions.ts';
-import { signedIn } from './signed-in.ts';
-import type { TeamCookies } from './team-cookies.ts';
-import type { AuditLog } from '../../store/audit/audit-log.ts';
+import { readForm } from '../session/read-form.ts';
+import { SESSION_SECONDS, type Sessions, signedIn } from '../session/sessions.ts';
+import type { TeamCookies } from '../session/team-cookies.ts';
 
 const WINDOW_MS = 60_000;
 const PER_WINDOW = 10;
@@ -19,7 +18,7 @@ interface SignInRefusalsOptions {
   readonly now: () => Date;
 }
 
-/** Writes refused sign-ins into the audit log; of a flood only the first ones, for the log must not grow by strangers. */
+/** Audits refused sign-ins. A limit per minute stops strangers from filling the log. */
 function signInRefusals({ audit, now }: SignInRefusalsOptions): () => Promise<void> {
   let began = 0;
   let written = 0;
@@ -45,7 +44,7 @@ export interface SessionRouteOptions {
 const SIGN_INS_PER_MINUTE = 20;
 const SignIn = v.object({ token: v.pipe(v.string(), v.trim(), v.maxLength(200)) });
 
-/** Signing in with a token, and out. */
+/** Sign-in with a token, and sign-out. */
 export async function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions): Promise<void> {
   const { releases, sessions, cookies, publicUrl, now } = options;
   const ours = refuseCrossSite(publicUrl);
@@ -59,7 +58,7 @@ export async function sessionRoutes(app: FastifyInstance, options: SessionRouteO
       await noteRefusal();
       return reply.code(401).send(String(await signInPage('No team has this token. Copy it once more, as a whole.')));
     }
-    cookies.set(reply, 'team', sessions.begin(identity), SESSION_SECONDS);
+    cookies.set(reply, { name: 'team', value: sessions.begin(identity), maxAge: SESSION_SECONDS });
     return reply.redirect('/_/', 303);
   });
 

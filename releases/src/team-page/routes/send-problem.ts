@@ -1,13 +1,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ReleaseError } from '../../table/release-error.ts';
-import { RequestRefused } from '../../http/request-refused.ts';
+import { html } from 'hono/html';
 import { stackOf } from '../../http/log-fields.ts';
+import { RequestRefused } from '../../http/request-refused.ts';
+import { ReleaseError } from '../../table/release-error.ts';
+import { type Markup, message } from '../markup/elements.ts';
+import { layout } from '../markup/layout.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
 import type { Session, Sessions } from '../session/sessions.ts';
 import type { TeamCookies } from '../session/team-cookies.ts';
-import { signInPage } from './sign-in-page.ts';
-import { html } from 'hono/html';
-import { layout } from './layout.ts';
-import { type Markup, message } from './elements.ts';
 
 interface Problem {
   readonly status: number;
@@ -25,7 +25,7 @@ type Send = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-/** A page for whatever did not work. */
+/** An error handler that answers with a page. */
 export function sendProblem({ sessions, cookies }: SendProblemOptions): Send {
   return async (error, request, reply) => {
     const { status, text } = problemOf(error);
@@ -47,7 +47,7 @@ function problemOf(error: FastifyError | RequestRefused): Problem {
   };
 }
 
-/** What did not work, and why. */
+/** What failed, and why. */
 function refusalPage(text: string, session: Session | null): Markup {
   const main = html`<h1>That did not work</h1>
     ${message(text, 'refused')}

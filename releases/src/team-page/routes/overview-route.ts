@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { Health } from '../../judge/health-log.ts';
 import type { OpenedStore } from '../../store/open-store.ts';
 import { type UnservedOptions, unservedReleases } from '../../store/unserved-releases.ts';
-import { takeSaid } from '../session/said.ts';
+import { overviewPage } from '../pages/overview-page.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+import { takeFlash } from '../session/flash-message.ts';
 import type { Sessions } from '../session/sessions.ts';
 import type { TeamCookies } from '../session/team-cookies.ts';
-import type { TeamPagePart } from '../team-page-part.ts';
-import { overviewPage } from './overview-page.ts';
-import { signInPage } from './sign-in-page.ts';
+import type { TeamPagePart } from './team-page-part.ts';
 
 export interface OverviewRouteOptions {
   readonly releases: OpenedStore;
@@ -23,7 +23,7 @@ export interface OverviewRouteOptions {
 
 const Query = v.fallback(v.object({ section: v.optional(v.string()) }), {});
 
-/** The page itself; for whoever is not signed in, the way in. */
+/** The overview; without a session the sign-in page. */
 export async function overviewRoute(app: FastifyInstance, options: OverviewRouteOptions): Promise<void> {
   const { releases, loader, health, sessions, cookies, now } = options;
   app.get('/_/', async (request, reply) => {
@@ -35,10 +35,10 @@ export async function overviewRoute(app: FastifyInstance, options: OverviewRoute
       Promise.all(options.parts.map(({ view }) => view(session, request.log))),
     ]);
     const unserved = await unservedReleases({ loader, served: table, log: request.log });
-    const said = takeSaid(request, reply, session, options);
+    const flash = takeFlash(request, reply, { ...options, session });
     const filter = v.parse(Query, request.query).section;
     return reply.send(
-      String(await overviewPage({ session, table, unserved, health, cards, entries, said, filter, now: now() })),
+      String(await overviewPage({ session, table, unserved, health, cards, entries, flash, filter, now: now() })),
     );
   });
 }
