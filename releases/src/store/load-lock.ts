@@ -52,7 +52,7 @@ async function loadFallback(
   // The stable releases have no fallback.
   if ([request.lock, lock].map(formatLock).includes(formatLock(stable))) return null;
   return loadLock({ ...request, lock: stable }).catch((err: unknown) => {
-    log.error({ err }, 'the stable releases cannot stand in');
+    log.error({ err }, 'the stable releases cannot be shown instead');
     return null;
   });
 }
