@@ -21,7 +21,7 @@ function clock() {
 }
 
 describe('a form', () => {
-  it('is delivered at once, and its visitor gets the other side’s own words', async () => {
+  it('is delivered at once, and its visitor gets the recipient’s own words', async () => {
     const { submissions, side } = await storedForms();
     const key = randomUUID();
     expect(await submissions.accept({ ...MEMBER, key })).toEqual({ state: 'answered', answer: DELIVERED.answer });

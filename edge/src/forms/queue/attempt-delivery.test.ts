@@ -12,7 +12,7 @@ describe('the time until the next attempt', () => {
     expect(retryDelay(attempts, 0, () => 0)).toBe(longest / 2);
   });
 
-  it('is what the other side asks for, within five minutes', () => {
+  it('is what the recipient asks for, within five minutes', () => {
     expect(retryDelay(1, 30_000)).toBe(30_000);
     expect(retryDelay(1, 86_400_000)).toBe(300_000);
   });
