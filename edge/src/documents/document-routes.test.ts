@@ -150,10 +150,10 @@ describe('a document that goes wrong', () => {
 
   it('has the stable release at hand where a candidate serves', async () => {
     const { origin, release } = await startSite();
-    expect(await (await fetch(`${origin}/stand-in`)).text()).toBe('[]');
+    expect(await (await fetch(`${origin}/fallback`)).text()).toBe('[]');
     await release('rollout events 1.1.0 --percent 100');
     await lockIs(origin, 'events@1.1.0,shell@1.0.0');
-    expect(await (await fetch(`${origin}/stand-in`)).text()).toBe('["1.0.0"]');
+    expect(await (await fetch(`${origin}/fallback`)).text()).toBe('["1.0.0"]');
   });
 
   it('is kept by nobody when a region failed', async () => {

@@ -5,7 +5,7 @@ import { until } from '../testing/until.ts';
 import { createJudge, type JudgeOptions } from './judge.ts';
 import type { News } from './tell-team.ts';
 
-async function court(options: Partial<JudgeOptions> = {}) {
+async function startJudge(options: Partial<JudgeOptions> = {}) {
   const rollout = await judgedRollout(50);
   const news: News[] = [];
   const judge = createJudge({
@@ -28,7 +28,7 @@ async function court(options: Partial<JudgeOptions> = {}) {
 
 describe('the judge', () => {
   it('takes a candidate back that fails: nobody is served it, it cannot come again, and it is written down', async () => {
-    const { visit, candidate, entries, news } = await court();
+    const { visit, candidate, entries, news } = await startJudge();
     visit(30, false, false);
     visit(20, true, true);
     await until(() => candidate()?.state === 'quarantined');
@@ -47,14 +47,14 @@ describe('the judge', () => {
   });
 
   it('leaves a candidate alone that fails no more than the stable release', async () => {
-    const { visit, candidate, entries } = await court();
+    const { visit, candidate, entries } = await startJudge();
     for (const onCandidate of [false, true]) visit(200, onCandidate, true);
     expect(await entries()).toEqual([]);
     expect(candidate()?.state).toBe('candidate');
   });
 
   it('pauses a candidate that is slow, once: a team that goes on with it is not stopped again', async () => {
-    const { judge, candidate, entries, rollOut } = await court();
+    const { judge, candidate, entries, rollOut } = await startJudge();
     const hear = (from: number, to: number) => {
       for (let index = from; index < to; index += 1) {
         judge.measured(partOf(`s${index}`, false), 'lcp', 1_000);
@@ -74,7 +74,7 @@ describe('the judge', () => {
   });
 
   it('lets several edges agree: one of them acts', async () => {
-    const one = await court();
+    const one = await startJudge();
     const other = createJudge({ ...one, tell: (told) => void one.news.push(told), minVisits: 20, log: silentLog });
     for (let index = 0; index < 20; index += 1) {
       const part = partOf(String(index), true);
@@ -115,7 +115,7 @@ describe('the judge', () => {
 
 describe('the next step of a rollout', () => {
   it('waits for visitors of the candidate at this very share', async () => {
-    const { judge, visit, rollOut } = await court();
+    const { judge, visit, rollOut } = await startJudge();
     visit(100, false, false);
     visit(19, true, false);
     expect(judge.mayStep('events')).toEqual({
@@ -129,12 +129,12 @@ describe('the next step of a rollout', () => {
   });
 
   it('waits for nobody when so set', async () => {
-    const { judge } = await court({ minVisits: 0 });
+    const { judge } = await startJudge({ minVisits: 0 });
     expect(judge.mayStep('events')).toEqual({ ok: true });
   });
 
   it('is not taken while the candidate looks worse, though not for sure', async () => {
-    const { judge, visit } = await court({ minVisits: 0 });
+    const { judge, visit } = await startJudge({ minVisits: 0 });
     visit(30, false, false);
     visit(8, true, true);
     expect(judge.mayStep('events')).toEqual({
@@ -144,7 +144,7 @@ describe('the next step of a rollout', () => {
   });
 
   it("is none of the judge's business in a section without a rollout", async () => {
-    const { judge } = await court();
+    const { judge } = await startJudge();
     expect(judge.mayStep('connect')).toEqual({ ok: true });
   });
 });

@@ -21,7 +21,7 @@ exports.render = async (job, files) => {
   const broken = job.regions === 'rendered';
   if (pathname === '/loop' && broken) for (;;);
   if (pathname === '/candidate-loop' && job.lock.events === '1.1.0') for (;;);
-  if (pathname === '/stand-in') return answer(JSON.stringify(job.stable.map(({ remote }) => remote.version)));
+  if (pathname === '/fallback') return answer(JSON.stringify(job.stable.map(({ remote }) => remote.version)));
   if (pathname === '/crash' && broken) process.exit(1);
   if (pathname === '/memory' && broken) { const kept = []; for (;;) kept.push(new Array(1e5).fill(Math.random())); }
   if (pathname === '/always-broken') throw new Error('The frame cannot be drawn.');
