@@ -5,7 +5,23 @@ const require = createRequire(import.meta.url);
 const here = import.meta.dirname ?? dirname(new URL(import.meta.url).pathname);
 
 /** Packages without CommonJS, which Jest transforms. Their paths begin with pnpm's folder. */
-const ES_ONLY = ['\\.pnpm', 'swiper', 'react-player', '.*-video-element', 'media-played-ranges-mixin', 'valibot'];
+const ES_ONLY = [
+  '\\.pnpm',
+  'swiper',
+  'react-player',
+  '.*-video-element',
+  'media-played-ranges-mixin',
+  'valibot',
+  'p-limit',
+  'yocto-queue',
+  'p-queue',
+  'p-timeout',
+  'eventemitter3',
+  'cookie',
+  'content-disposition',
+  'p-retry',
+  'is-network-error',
+];
 
 /** Milliseconds: ends a test that hangs, far above what a slow machine needs. No test has a limit of its own. */
 const TEST_LIMIT_MS = 300_000;
