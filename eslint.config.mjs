@@ -25,6 +25,7 @@ export default ts.config(
       '**/playwright-report/',
     ],
   },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...ts.configs.recommended,
   {
@@ -82,6 +83,11 @@ export default ts.config(
     files: ['**/*.{mjs,cjs,js}'],
     languageOptions: { globals: globals.node },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    // Playwright reads from the pattern which fixtures a fixture needs: `{}` for none.
+    files: ['e2e/**/*.ts'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   { files: ['**/*.test.mjs'], languageOptions: { globals: globals.jest } },
   // Parts of it run in the measured page.

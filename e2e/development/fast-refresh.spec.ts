@@ -8,7 +8,6 @@ import { copyWorkspace, type OwnWorkspace } from '../support/programs/own-worksp
 import { site } from '../support/site.ts';
 
 const test = base.extend<{ readonly workspace: OwnWorkspace; readonly development: OwnCommand }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
   workspace: async ({}, use) => {
     const workspace = await copyWorkspace(['mfe-connect']);
     await use(workspace);

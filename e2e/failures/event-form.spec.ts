@@ -6,7 +6,6 @@ const TITLE = 'Carols by Lantern Light';
 
 /** An editor whose event is gone after the test. */
 const test = base.extend<{ readonly editor: Editor }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
   editor: async ({}, use) => {
     const editor = await logIn();
     await use(editor);

@@ -17,8 +17,6 @@ const ACTION_MS = 15_000;
 /** One CMS for all rows: it takes its time to start. */
 export const test = base.extend<MatrixFixtures, { readonly cms: OwnProgram }>({
   cms: [
-    // Playwright reads the names of the fixtures that are needed from the pattern; none are.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const cms = await startOwnCms();
       await use(cms);

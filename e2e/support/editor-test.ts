@@ -6,7 +6,6 @@ export const test = base.extend<{
   readonly editor: Editor;
   readonly events: { create(fields: Fields): Promise<string> };
 }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
   editor: async ({}, use) => use(await logIn()),
   events: async ({ editor }, use) => {
     const created: string[] = [];

@@ -19,8 +19,6 @@ export interface Own {
 
 /** A test of an outage: what it breaks is its own, and the site under test stays whole. */
 export const test = base.extend<{ readonly own: Own }>({
-  // Playwright reads the names of the fixtures that are needed from the pattern; none are.
-  // eslint-disable-next-line no-empty-pattern
   own: async ({}, use) => {
     const endings: (() => Promise<void>)[] = [];
     const endWithTest = <Thing>(thing: Thing, end: () => Promise<void>): Thing => {

@@ -27,8 +27,6 @@ const withListener = (text: string) =>
 
 /** A visit in WebKit; whatever it is about, nothing goes wrong on the way. */
 export const test = base.extend<{ readonly visit: Visit }>({
-  // Playwright reads the names of the fixtures that are needed from the pattern; none are.
-  // eslint-disable-next-line no-empty-pattern
   visit: async ({}, use) => {
     const proxy = await startProxy(site.url);
     proxy.fail(SCRIPT_OR_DOCUMENT, ({ forward }) => forward(withListener));

@@ -14,7 +14,6 @@ export function useTakeOver({ form, names, adopt }: TakeOverOptions): void {
     if (!form.current) return;
     form.current.setAttribute('novalidate', '');
     adopt(textsOf(form.current, names));
-    // Once: afterwards the state decides what the fields hold.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: afterwards the state decides what the fields hold
   }, []);
 }

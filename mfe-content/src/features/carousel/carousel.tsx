@@ -20,8 +20,7 @@ export function Carousel({ label, slides }: CarouselProps): ReactNode {
   const { ready, playing, activeIndex, setPlaying } = useCarousel(root);
 
   return (
-    // Not an interaction with the section: it hears of the focus that any of its controls gets.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its controls
     <section
       ref={root}
       className={`swiper ${styles.carousel}`}
