@@ -33,16 +33,6 @@ export const UNKNOWN_TO_CHECKER: readonly Unknown[] = [
     near: /clamp\(var\(--space-16\),\s*16%/,
     why: 'CSS Values 4: it does not look into a variable that stands beside a percentage',
   },
-  {
-    said: "CSS: “paint-order”: Property “paint-order” doesn't exist.",
-    near: /paint-order: stroke/,
-    why: 'SVG 2: a property of drawings',
-  },
-  {
-    said: "CSS: “vector-effect”: Property “vector-effect” doesn't exist.",
-    near: /vector-effect: non-scaling-stroke/,
-    why: 'SVG 2: a property of drawings',
-  },
 ];
 
 export function isMeant({ said, around }: MarkupFault, unknown: Unknown): boolean {
