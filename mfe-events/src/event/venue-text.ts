@@ -1,4 +1,7 @@
-import { CHURCH_AREA, type Event } from 'shared/content';
+import type { Event } from 'shared/content';
+
+/** Where the church is, as the specification says it (section 2, /plan-your-visit): for a place without an address. */
+export const CHURCH_AREA = 'Baltimore County, Maryland';
 
 /**
  * Where an event takes place (specification, 'Home'): without a venue at the church, in Maryland either way.

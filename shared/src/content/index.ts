@@ -1,6 +1,5 @@
 /** The content API: one file per content type with its query, schema and type. */
 export type { Answer, CallError } from './api/answer.ts';
-export { CHURCH_AREA } from './settings/church-area.ts';
 export { CHURCH_TIME_ZONE, churchClock, churchDay, churchTimestamp, wallClockMoment } from './dates/church-clock.ts';
 export { clockTime, dateRange, longDate, shortWeekday } from './dates/date-format.ts';
 export { fetchEvent } from './events/event.ts';

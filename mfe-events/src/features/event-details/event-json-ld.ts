@@ -1,5 +1,4 @@
 import {
-  CHURCH_AREA,
   churchTimestamp,
   detailPicture,
   type Event,
@@ -9,6 +8,7 @@ import {
   eventTime,
   postalAddress,
 } from 'shared/content';
+import { CHURCH_AREA } from '../../event/venue-text.ts';
 import { eventText } from './event-text.ts';
 
 interface Where {

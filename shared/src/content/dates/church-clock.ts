@@ -36,16 +36,16 @@ export function churchClock(date: string): string | null {
 export function churchTimestamp(moment: Date): string {
   const offset = churchOffset(moment.getTime());
   const wall = new Date(moment.getTime() + offset).toISOString().slice(0, 19);
-  const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16);
-  return `${wall}${offset < 0 ? '-' : '+'}${distance}`;
+  const behind = new Date(-offset).toISOString().slice(11, 16);
+  return `${wall}-${behind}`;
 }
 
 /** Whether a date has a time and a zone. */
 export function namesMoment(date: string): boolean {
-  return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(date);
+  return /T.*[Z+-]/.test(date);
 }
 
-/** Milliseconds by which Maryland's clocks are ahead of UTC. */
+/** Milliseconds by which Maryland's clocks are ahead of UTC: negative all year. */
 function churchOffset(moment: number): number {
   return tzOffset(CHURCH_TIME_ZONE, new Date(moment)) * 60_000;
 }

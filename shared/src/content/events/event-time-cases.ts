@@ -79,6 +79,7 @@ export function testEventTime(zone: { readonly name: string; readonly minutesWes
         '2027-11-07',
         '2027-11-07T05:30:00.000Z',
       ],
+      ['of such a time, without a zone', '2027-11-07T01:30:00', '01:30:00', '2027-11-07', '2027-11-07T05:30:00.000Z'],
       ['of such a time, the second', '2027-11-07T06:30:00Z', '01:30:00.000', '2027-11-07', '2027-11-07T06:30:00.000Z'],
     ])('starts: %s', (_, startDate, time, day, start) => {
       expect(eventDay({ startDate })).toBe(day);

@@ -41,7 +41,7 @@ describe('upcoming events', () => {
     const [path = '', ...further] = http.asked;
     expect(further).toEqual([]);
     expect(path).toContain('filters[startDate][$gte]=2027-03-10T00:00:00.000Z');
-    expect(path).toContain('sort=startDate:asc');
+    expect(path).toContain('?populate[0]=image&populate[1]=venue&sort=startDate:asc&');
     expect(path).toContain('pagination[start]=0&pagination[limit]=3');
   });
 
@@ -64,6 +64,18 @@ describe('upcoming events', () => {
     const http = api([item('late', { startDate, time: '23:30:00' })]);
     expect(idsOf((await fetchUpcomingEvents(http, { now: new Date(before), limit: 3 })).response)).toEqual(['late']);
     expect(idsOf((await fetchUpcomingEvents(http, { now: new Date(after), limit: 3 })).response)).toEqual([]);
+  });
+
+  it('are there still at the moment in which they start', async () => {
+    const http = api([item('late', { startDate: '2027-01-15', time: '23:30:00' })]);
+    const { response } = await fetchUpcomingEvents(http, { now: new Date('2027-01-16T04:30:00Z'), limit: 3 });
+    expect(idsOf(response)).toEqual(['late']);
+  });
+
+  it('are asked for once where the first answer has as many', async () => {
+    const http = api([1, 2, 3, 4, 5].map((id) => item(id)));
+    expect(idsOf((await fetchUpcomingEvents(http, { now: NOW, limit: 3 })).response)).toEqual(['1', '2', '3']);
+    expect(http.asked).toHaveLength(1);
   });
 
   it('are as many as asked for, though some of the day have started', async () => {

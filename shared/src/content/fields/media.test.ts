@@ -22,6 +22,7 @@ describe('pictures', () => {
   it('prefers the medium file for details, then the original', () => {
     expect(detailPicture(parse({ medium: file('/medium.png'), small: file('/small.png') })).url).toBe('/medium.png');
     expect(detailPicture(parse({ small: file('/small.png') })).url).toBe('/original.png');
+    expect(detailPicture(parse(null)).url).toBe('/original.png');
   });
 
   it('is null without a picture, however the wire says so', () => {

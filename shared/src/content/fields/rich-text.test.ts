@@ -48,6 +48,13 @@ describe('rich text', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('skipped what is not understood: {"type":"video"'));
   });
 
+  it('reports the beginning of a long block: enough to find it', () => {
+    parse([{ type: 'video', words: 'Come. '.repeat(100) }]);
+    const [[report]] = warn.mock.calls;
+    expect(report).toMatch(/\{"type":"video","words":"Come\. Come\./);
+    expect(report.length).toBeLessThan(200);
+  });
+
   it.each([[null], ['text'], [7], [{ type: 'heading', level: 9, children: [] }], [{ type: 'paragraph' }]])(
     'survives %j',
     (block) => {
@@ -81,7 +88,7 @@ describe('rich text', () => {
     const picture = (url: string) => ({ type: 'image', image: { url }, children: [text('')] });
     const image = { alternativeText: null, width: null, height: null };
     const taken = ['/uploads/a.png', 'http://cdn.example/a.png', 'HTTPS://cdn.example/a.png'];
-    const others = ['data:image/svg+xml,<svg/>', 'a.png', 'see https://cdn.example/a.png'];
+    const others = ['data:image/svg+xml,<svg/>', 'a.png', 'see https://cdn.example/a.png', '//cdn.example/a.png'];
     expect(parse([...taken, ...others].map(picture))).toEqual(
       taken.map((url) => ({ type: 'image', image: { url, ...image } })),
     );

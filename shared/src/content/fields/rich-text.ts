@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FileAddress } from './media-shape.ts';
 import { safeLink } from './safe-link.ts';
 import { optional } from '../api/wire.ts';
 
@@ -65,10 +66,7 @@ const List: v.GenericSchema<unknown, List> = v.object({
   children: v.lazy(() => known([Item, List])),
 });
 const Image = v.object({
-  url: v.pipe(
-    v.string(),
-    v.check((url) => /^(\/|https?:)/i.test(url), 'is not an address of a picture'),
-  ),
+  url: FileAddress,
   alternativeText: optional(v.string()),
   width: optional(v.number()),
   height: optional(v.number()),

@@ -12,13 +12,9 @@ export function safeLink(address: string | null): string | null {
   const text = address?.trim() ?? '';
   if (text === '') return null;
   const url = /^www\./i.test(text) ? `https://${text}` : text;
-  return isAllowed(url) ? url : null;
-}
-
-function isAllowed(url: string): boolean {
   try {
-    return SCHEMES.has(new URL(url, ANY_ORIGIN).protocol);
+    return SCHEMES.has(new URL(url, ANY_ORIGIN).protocol) ? url : null;
   } catch {
-    return false;
+    return null;
   }
 }

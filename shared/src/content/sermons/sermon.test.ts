@@ -38,6 +38,13 @@ test('all recordings are asked for, with all that belongs to them', async () => 
   });
 });
 
+test('of a recording all but the title may be empty', async () => {
+  const http = createFakeHttp({ '/api/sermons': { data: [{ id: 2, attributes: { title: 'Stay' } }] } });
+  expect((await fetchSermonPage(http, 1)).response?.items).toEqual([
+    { id: '2', title: 'Stay', preacher: null, date: null, audio: null, backgroundImage: null },
+  ]);
+});
+
 test('a failure is logged, and comes back as the error beside no response', async () => {
   const { response, error } = await fetchSermonPage(createFakeHttp({ '/api/sermons': 503 }), 1);
   expect(response).toBeNull();

@@ -2,9 +2,9 @@
 export interface SchemaAddress {
   readonly '@type': 'PostalAddress';
   readonly streetAddress: string;
-  readonly addressLocality?: string;
-  readonly addressRegion?: string;
-  readonly postalCode?: string;
+  readonly addressLocality?: string | undefined;
+  readonly addressRegion?: string | undefined;
+  readonly postalCode?: string | undefined;
   readonly addressCountry: 'US';
 }
 
@@ -14,9 +14,7 @@ const ONE_LINE = /^(?<street>.+),\s*(?<city>[^,\s][^,]*),\s*(?<state>[A-Z]{2})\s
 /** An American address in one line, as staff write it, for search engines. Other lines become the street. */
 export function postalAddress(line: string): SchemaAddress {
   const text = line.trim();
-  const { street, city, state, zip } = ONE_LINE.exec(text)?.groups ?? {};
-  if (!street || !city || !state || !zip)
-    return { '@type': 'PostalAddress', streetAddress: text, addressCountry: 'US' };
+  const { street = text, city, state, zip } = ONE_LINE.exec(text)?.groups ?? {};
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

@@ -23,6 +23,7 @@ export function parseSettings(body: unknown): SiteSettings {
 const MAY_STAY: ReadonlySet<string> = new Set(['catalystUrl', 'photoGalleryUrl', 'socithUrl', 'latestSermonUrl']);
 
 function linkOf(key: string, text: string): string {
-  const link = safeLink(text) ?? '';
-  return /^https?:/i.test(link) || (MAY_STAY.has(key) && /^\/(?!\/)/.test(link)) ? link : '';
+  const link = safeLink(text);
+  const allowed = MAY_STAY.has(key) ? /^(https?:|\/(?!\/))/i : /^https?:/i;
+  return link?.match(allowed) ? link : '';
 }
