@@ -11,7 +11,7 @@ export interface LonePart {
 
 /** The part that an address names; null for the beginning of both lists. Whatever else it says is the beginning too. */
 export function lonePartOf(query: URLSearchParams): LonePart | null {
-  const group = GROUPS.find((name) => /^[1-9]\d{0,5}$/.test(query.get(name) ?? ''));
+  const group = GROUPS.find((name) => query.get(name)?.match(/^[1-9]\d{0,5}$/));
   return group ? { group, number: Number(query.get(group)) } : null;
 }
 

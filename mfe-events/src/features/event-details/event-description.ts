@@ -16,6 +16,6 @@ export function eventDescription(event: Event): string {
 
 /** 'Sunday, March 14, 2027, 6:30 PM - 9:00 PM'; several days are enough to say. */
 function whenText(event: EventSummary): string {
-  const texts = [dateTexts(event), event.lastDay ? [] : timeTexts(event)];
+  const texts = event.lastDay ? [dateTexts(event)] : [dateTexts(event), timeTexts(event)];
   return texts.map(lineOf).filter(Boolean).join(', ');
 }

@@ -56,5 +56,5 @@ function dates(event: Event) {
 function offers(registerationLink: string | null, url: URL) {
   if (registerationLink === null) return {};
   const { protocol, href } = new URL(registerationLink, url);
-  return /^https?:$/.test(protocol) ? { offers: { '@type': 'Offer', url: href } } : {};
+  return ['http:', 'https:'].includes(protocol) ? { offers: { '@type': 'Offer', url: href } } : {};
 }

@@ -17,7 +17,7 @@ export function ShareButton() {
 }
 
 async function share(): Promise<void> {
-  const outcome = await shareEvent(window.location.href);
-  if (outcome === 'unsupported') window.alert('Sharing is not supported in this browser.');
-  if (outcome === 'failed') toast.error('Sharing did not work. You can copy the address of this page instead.');
+  const problem = await shareEvent(window.location.href);
+  if (problem === 'unsupported') window.alert('Sharing is not supported in this browser.');
+  if (problem === 'failed') toast.error('Sharing did not work. You can copy the address of this page instead.');
 }
