@@ -6,7 +6,7 @@ function answerRule(name: FieldName, required: boolean) {
   return string()
     .default('')
     .transform((text: string) => tidyAnswer(name, text))
-    .test('answer', (text, { createError }) => {
+    .test((text, { createError }) => {
       const message = answerProblem(name, text, required);
       return message === undefined || createError({ message });
     });
