@@ -11,7 +11,7 @@ interface Place {
 export function chosenSlug({ state, hash }: Place): string {
   const slugs = DIRECTORATES.map(({ slug }) => slug);
   const wanted = [slugIn(state), hash.slice(1)];
-  return wanted.find((slug) => slug !== undefined && slugs.includes(slug)) ?? slugs[0] ?? '';
+  return wanted.find((slug) => slug !== undefined && slugs.includes(slug)) ?? DIRECTORATES[0].slug;
 }
 
 function slugIn(state: unknown): string | undefined {

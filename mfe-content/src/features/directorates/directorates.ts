@@ -22,7 +22,7 @@ export interface Directorate {
 }
 
 /** In the order of the specification (section 2); the first one is shown when none is chosen. */
-export const DIRECTORATES: readonly Directorate[] = [
+export const DIRECTORATES: readonly [Directorate, ...Directorate[]] = [
   { slug: 'prayer', title: 'Prayer', imgUrl: prayer, alt: 'Three people praying in a circle before sunrise' },
   {
     slug: 'community',

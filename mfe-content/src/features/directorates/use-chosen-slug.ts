@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'shared/router';
+import { useHydrated } from 'shared/ui/hydrated';
 import { chosenSlug } from './chosen-slug.ts';
-
-const never = () => () => undefined;
 
 /**
  * The directorate to show; null on the server and until the page is alive: an address's `#media` never reaches a server,
@@ -10,10 +8,6 @@ const never = () => () => undefined;
  */
 export function useChosenSlug(): string | null {
   const place = useLocation();
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return isAlive ? chosenSlug(place) : null;
+  const hydrated = useHydrated();
+  return hydrated ? chosenSlug(place) : null;
 }
