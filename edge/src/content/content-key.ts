@@ -19,7 +19,7 @@ export function contentKey(path: string, query: URLSearchParams, now: number): s
 
 /** The address that asks the API for a key's answer. */
 export function addressOf(key: string, now: number): string {
-  const [path = '', search = ''] = key.split('?', 2);
+  const [path = key, search] = key.split('?', 2);
   const pairs = [...new URLSearchParams(search)].map(([name, value]): [string, string] => [
     name,
     momentOf(name, value, now),

@@ -17,7 +17,7 @@ export function contentSource({ contentApiUrl, midnightIsADate }: Source): (addr
 
 /** Turns each midnight UTC into a bare date, for an API that stores bare dates so (decision 0038). */
 function withBareDates({ status, body }: ContentAnswer): ContentAnswer {
-  const changed: unknown = JSON.parse(body.toString('utf8'), (key: string, value: unknown) =>
+  const changed: unknown = JSON.parse(body.toString(), (key: string, value: unknown) =>
     DATES.has(key) && typeof value === 'string' ? value.replace(MIDNIGHT_UTC, '$1') : value,
   );
   return readAnswer(status, Buffer.from(JSON.stringify(changed)));
