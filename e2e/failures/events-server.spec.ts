@@ -46,11 +46,14 @@ for (const [fault, broken] of Object.entries(FAULTS)) {
     });
 
     await test.step('the document has everything else', async () => {
-      const response = await request.get(url);
-      expect(response.status()).toBe(200);
-      const html = await response.text();
-      expect(html).toContain('© 2024');
-      for (const words of ['Welcome to Soteria', 'Life at Soteria', title]) expect(html).toContain(words);
+      const words = ['© 2024', 'Welcome to Soteria', 'Life at Soteria', title];
+      // A busy machine may take longer for the first documents than a visitor waits, and leave out more.
+      const answer = async () => {
+        const response = await request.get(url);
+        const html = await response.text();
+        return { status: response.status(), missing: words.filter((word) => !html.includes(word)) };
+      };
+      await expect.poll(answer).toEqual({ status: 200, missing: [] });
     });
 
     await test.step('a browser fills in what is missing', async () => {
