@@ -62,7 +62,7 @@ const FLOORS = {
   ],
 };
 const TESTS = '\\.test\\.tsx?$';
-/** After a folder's name, or after a file's. */
+/** Ends a folder's name, or a file's. */
 const END = '(?:/|\\.tsx?$)';
 
 /**
@@ -106,12 +106,12 @@ module.exports = {
     },
     forbid(
       'section-to-shell',
-      [SECTION, '^(shell|edge|releases|cms|e2e|bench)/'],
+      [SECTION, '^(shell|edge|releases|database|cms|e2e|bench)/'],
       'A section knows the shell by shared/shell-api only.',
     ),
     forbid(
       'shell-to-section',
-      ['^shell/', '^(mfe-|edge/|releases/|cms/|e2e/|bench/)'],
+      ['^shell/', '^(mfe-|edge/|releases/|database/|cms/|e2e/|bench/)'],
       'The shell knows sections by their releases only.',
     ),
     forbid('edge-to-others', ['^edge/', '^(mfe-|shell/|cms/|e2e/|bench/)'], 'The edge knows releases, not sources.'),
@@ -119,6 +119,16 @@ module.exports = {
       'releases-to-others',
       ['^releases/', '^(edge/|mfe-|shell/|cms/|e2e/|bench/)'],
       'Releases are below the edge: what they need of it is passed in.',
+    ),
+    forbid(
+      'database-alone',
+      ['^database/', '^(mfe-|shell/|shared/|edge/|releases/|cms/|e2e/|bench/)'],
+      'The database is below the servers, and knows no table of theirs but in its migrations.',
+    ),
+    forbid(
+      'database-doors',
+      ['^(edge|releases|bench)/', '^database/src/(?!index\\.ts|testing/index\\.ts)'],
+      'The servers enter the database by its doors.',
     ),
     forbid(
       'releases-doors',
@@ -136,19 +146,23 @@ module.exports = {
       ['^(edge|releases)/', '^shared/src/(?!contract/|http/)'],
       'The server imports shared/contract and shared/http only.',
     ),
-    forbid('cms-alone', ['^cms/', '^(shell|mfe-|shared|edge|releases|e2e|bench)'], 'The CMS is reached by HTTP.'),
-    forbid('e2e-alone', ['^e2e/', '^(shell|mfe-|shared|edge|releases|cms)'], 'The site is reached by URL.'),
+    forbid(
+      'cms-alone',
+      ['^cms/', '^(shell|mfe-|shared|edge|releases|database|e2e|bench)'],
+      'The CMS is reached by HTTP.',
+    ),
+    forbid('e2e-alone', ['^e2e/', '^(shell|mfe-|shared|edge|releases|database|cms)'], 'The site is reached by URL.'),
     forbid(
       'tooling-alone',
-      ['^tooling/', '^(shell|mfe-|shared|edge|releases|cms|e2e)'],
+      ['^tooling/', '^(shell|mfe-|shared|edge|releases|database|cms|e2e)'],
       'Tooling builds the workspace and knows none of it.',
     ),
-    forbid('shared-alone', ['^shared/', '^(shell|mfe-|edge|releases|cms|e2e|bench)'], 'shared is below everything.'),
     forbid(
-      'contract-alone',
-      ['^shared/src/contract/', '^shared/src/(?!contract/)'],
-      'shared/contract: the schema library only.',
+      'shared-alone',
+      ['^shared/', '^(shell|mfe-|edge|releases|database|cms|e2e|bench)'],
+      'shared is below everything.',
     ),
+    forbid('contract-alone', ['^shared/src/contract/', '^shared/src/(?!contract/)'], 'The schema library only.'),
     // Its tests use the doubles of shared/testing.
     forbid(
       'content-needs',
@@ -168,7 +182,7 @@ module.exports = {
       severity: 'error',
       comment: '`npm start` installs no devDependencies: what builds or runs the site is in `dependencies`.',
       from: {
-        path: '^((shell|mfe-[a-z-]+|shared|edge|releases)/(src/|webpack\\.config)|tooling/(webpack|html|fonts|bin/webpack))',
+        path: '^((shell|mfe-[a-z-]+|shared|edge|releases|database)/(src/|webpack\\.config)|tooling/(webpack|html|fonts|bin/webpack))',
         pathNot: '(\\.test|-cases)\\.[a-z]+$|/testing/|jest-transform',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

@@ -6,7 +6,18 @@ import { step } from './process/step.mjs';
 import { ROOT } from './workspace/root.mjs';
 import { SECTION_FOLDERS } from './workspace/sections.mjs';
 
-const PACKAGES = ['edge', 'releases', 'shell', 'shared', ...SECTION_FOLDERS, 'cms', 'e2e', 'bench', 'tooling'];
+const PACKAGES = [
+  'edge',
+  'releases',
+  'database',
+  'shell',
+  'shared',
+  ...SECTION_FOLDERS,
+  'cms',
+  'e2e',
+  'bench',
+  'tooling',
+];
 
 const DESCRIPTION = {
   command: 'npm run check',

@@ -20,7 +20,7 @@ import { jest, playwright } from './checks/suites.mjs';
 const PORT = 3900;
 const CMS_PORT = 3937;
 
-const UNIT = ['shared', 'shell', ...SECTION_FOLDERS, 'edge', 'releases', 'tooling', 'bench'];
+const UNIT = ['shared', 'shell', ...SECTION_FOLDERS, 'edge', 'releases', 'database', 'tooling', 'bench'];
 
 const DESCRIPTION = {
   command: 'npm test',

@@ -14,6 +14,7 @@ const TYPED = [
   ...SECTION_FOLDERS,
   'edge',
   'releases',
+  'database',
   'cms',
   'cms/src/admin',
   'cms/tests',
@@ -22,7 +23,7 @@ const TYPED = [
 ];
 /** Of the workspace, and of what its tests install apart from it. */
 const LOCKFILES = ['pnpm-lock.yaml', 'tooling/auth-emulator/pnpm-lock.yaml'];
-const IN_ZONES = ['shell', ...SECTION_FOLDERS, 'shared', 'edge', 'releases', 'bench', 'e2e', 'tooling'];
+const IN_ZONES = ['shell', ...SECTION_FOLDERS, 'shared', 'edge', 'releases', 'database', 'bench', 'e2e', 'tooling'];
 
 /**
  * The checks that read the sources. Each counts as one test.

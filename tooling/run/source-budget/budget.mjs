@@ -21,6 +21,7 @@ const PACKAGES = [
   'mfe-connect',
   'edge',
   'releases',
+  'database',
   'cms',
   'e2e',
   'bench',

@@ -1,0 +1,21 @@
+import { type Database } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
+import { afterTest } from './after-test.ts';
+
+/** What was logged. */
+export interface Logged {
+  readonly level: 'info' | 'warn';
+  readonly message: string;
+}
+
+/** A database that is closed after the test, and what it logs. */
+export function opened(url: string): { readonly database: Database; readonly logged: readonly Logged[] } {
+  const logged: Logged[] = [];
+  const log = {
+    info: (_fields: object, message: string) => void logged.push({ level: 'info', message }),
+    warn: (_fields: object, message: string) => void logged.push({ level: 'warn', message }),
+  };
+  const database = openDatabase({ url, log });
+  afterTest(database.close);
+  return { database, logged };
+}
