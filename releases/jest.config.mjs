@@ -1,1 +1,1 @@
-export { default } from 'tooling/jest/node';
+export { default } from 'tooling/jest/postgres';

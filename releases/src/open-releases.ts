@@ -12,9 +12,10 @@ import type { PreviewOptions } from './preview/preview-of.ts';
 import { type RecordRefusal, recordRefusals } from './store/audit/record-refusals.ts';
 import { followOwnChanges } from './store/change-releases.ts';
 import { type CurrentReleases, followReleases } from './store/current-releases.ts';
-import { siteSecret } from './store/files/secrets.ts';
+import { fetchingServed, knownOnly } from './store/fetching-served.ts';
 import { createReleaseLoader, type ReleaseLoader } from './store/load-release.ts';
 import { openStore } from './store/open-store.ts';
+import type { Shared } from './store/postgres/open-postgres-store.ts';
 import { verifySigned } from './store/verify-release.ts';
 import type { TeamPagePart } from './team-page/routes/team-page-part.ts';
 import { teamPage } from './team-page/team-page.ts';
@@ -29,6 +30,8 @@ export interface ReleasesOptions {
   readonly openRenderer: OpenRenderer;
   /** Further parts of the team page. */
   readonly parts: readonly TeamPagePart[];
+  /** The database that all edges share. Default: the data folder stores everything. */
+  readonly shared?: Omit<Shared, 'log'> | undefined;
   readonly log: FastifyBaseLogger;
 }
 
@@ -47,17 +50,17 @@ export interface OpenedReleases {
 
 /** Opens the data folder, follows its releases and runs rollouts. Throws when the folder is unusable. */
 export async function openReleases(options: ReleasesOptions): Promise<OpenedReleases> {
-  const { dataDir, publicUrl, log } = options;
+  const { dataDir, publicUrl, shared, log } = options;
   const now = () => new Date();
-  const opened = await openStore(dataDir, now);
+  const opened = await openStore(dataDir, now, shared && { ...shared, log });
   const refused = recordRefusals({ audit: opened.audit, log, now });
-  const releases = await followReleases(opened.store, { log, refused });
-  const loader = createReleaseLoader({ store: opened.store, verify: verifySigned({ teams: opened.teams, refused }) });
+  const releases = await followReleases(fetchingServed(opened.store, log), { log, refused });
+  const store = knownOnly(opened.store, releases.table);
+  const loader = createReleaseLoader({ store, verify: verifySigned({ teams: opened.signers, refused }) });
   const changes = followOwnChanges(opened.changes, releases);
   const { judge, observer, health } = await openJudge({ ...opened, changes, config: options, releases, log });
   const stopSteps = followSteps({ releases, changes, loader, mayStep: judge.mayStep, log, now });
-  const secret = (name: string) => siteSecret(join(dataDir, 'operator', name));
-  const [previewKey, sessionKey] = await Promise.all([secret('preview-key'), secret('session-key')]);
+  const [previewKey, sessionKey] = await Promise.all([opened.secret('preview-key'), opened.secret('session-key')]);
   const guarded = guardChanges({ changes, store: opened.store, loader, log });
   const common = { loader, publicUrl, now };
   return {
@@ -79,6 +82,7 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
     async close() {
       await stopSteps();
       releases.stop();
+      opened.close();
     },
   };
 }

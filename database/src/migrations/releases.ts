@@ -31,7 +31,7 @@ export const RELEASES: Migration = {
     CREATE TABLE edge.teams (
       only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
       version integer NOT NULL,
-      teams jsonb NOT NULL
+      teams json NOT NULL
     );
     INSERT INTO edge.teams (version, teams) VALUES (0, '{}');
 

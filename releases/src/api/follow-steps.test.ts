@@ -39,7 +39,7 @@ async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => ({ o
     releaseTable({ events, connect: [releaseEntry('1.0.0', 100, 'stable')] }),
   );
   async function startEdge() {
-    const own = fileReleaseStore({ root, sealKey: SEAL_KEY });
+    const own = fileReleaseStore({ root, sealKey: SEAL_KEY, audit });
     const releases = await followReleases(own, { log: silentLog, refused });
     const loader = createReleaseLoader({ store: own, verify: verifySigned({ teams, refused }) });
     const changes = createReleaseChanges({ store: own, audit, now });

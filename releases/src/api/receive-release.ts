@@ -82,7 +82,7 @@ async function admit(options: ReceiveOptions, upload: Upload, folder: string) {
   await unpackBuild(upload.packed, folder);
   const teams = signersFor(upload.by, await options.teams.read());
   const statement = await verifyRelease({ folder, release, teams, fresh: true });
-  const draft = createReleaseLoader({ store: { ...store, folder: () => folder }, verify: async () => statement });
+  const draft = createReleaseLoader({ store: { fetch: async () => folder }, verify: async () => statement });
   const { overBudget } = upload;
   const { openRenderer, log } = options;
   refuse(release, await checkRelease({ ...release, draft, loader, table, overBudget, openRenderer, log }));
@@ -120,7 +120,7 @@ interface Admitted {
 /** Accepts files that are already stored, so an interrupted publication can be repeated. */
 async function storeOnce({ store, teams }: ReceiveOptions, { release, folder, statement }: Admitted): Promise<void> {
   if (!(await store.has(release))) return store.publish(release, folder);
-  const stored = await verifyRelease({ folder: store.folder(release), release, teams: await teams.read() });
+  const stored = await verifyRelease({ folder: await store.fetch(release), release, teams: await teams.read() });
   if (!isDeepStrictEqual(stored.files, statement.files))
     throw new ReleaseExists(releaseName(release.section, release.version));
 }

@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { join } from 'node:path';
 import type { AuditLog } from '../store/audit/audit-log.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { CurrentReleases } from '../store/current-releases.ts';
-import { siteSecret } from '../store/files/secrets.ts';
+import type { OpenedStore } from '../store/open-store.ts';
 import { createDocumentLimit } from './admissions.ts';
 import { createHealthLog, type Health } from './health-log.ts';
 import { createJudge, type Judge } from './judge.ts';
@@ -27,18 +26,20 @@ export interface JudgeSettings {
 }
 
 export interface OpenJudgeOptions {
-  readonly config: { readonly dataDir: string; readonly judge: JudgeSettings };
+  readonly config: { readonly judge: JudgeSettings };
   readonly changes: ReleaseChanges;
   readonly audit: AuditLog;
+  readonly secret: OpenedStore['secret'];
   readonly releases: CurrentReleases;
   readonly log: FastifyBaseLogger;
 }
 
 /** Opens the judge of this edge, and the parts that observe visits. */
-export async function openJudge({ config, changes, audit, releases, log }: OpenJudgeOptions): Promise<OpenedJudge> {
+export async function openJudge(options: OpenJudgeOptions): Promise<OpenedJudge> {
+  const { config, changes, audit, secret, releases, log } = options;
   const { minVisits, webhookUrl, sample } = config.judge;
   const now = () => new Date();
-  const key = await siteSecret(join(config.dataDir, 'operator', 'vitals-key'));
+  const key = await secret('vitals-key');
   const tell = tellByWebhook({ url: webhookUrl, log, audit, now });
   const judge = createJudge({ releases, changes, tell, minVisits, log, now });
   const health = createHealthLog(Date.now);

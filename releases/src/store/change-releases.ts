@@ -1,6 +1,6 @@
 import { ReleaseError } from '../table/release-error.ts';
 import { isServed, isStable, type ReleaseTable } from '../table/release-table.ts';
-import type { AuditLog } from './audit/audit-log.ts';
+import type { AuditEntry, AuditLog } from './audit/audit-log.ts';
 import type { CurrentReleases } from './current-releases.ts';
 import type { ReleaseStore, Revision } from './release-store.ts';
 
@@ -35,10 +35,13 @@ export function createReleaseChanges({ store, audit, now }: ReleaseChangesOption
     async change(change, apply) {
       const at = now().toISOString();
       try {
-        const { before, after } = await changeTable(store, apply);
-        if (before.table !== after.table)
-          await audit.append({ ...change, at, outcome: 'done', ...moves(change.section, before, after) });
-        return after.table;
+        const entryOf = (before: Revision, next: ReleaseTable): AuditEntry => ({
+          ...change,
+          at,
+          outcome: 'done',
+          ...moves(change.section, before, next),
+        });
+        return (await changeTable(store, apply, entryOf)).table;
       } catch (error) {
         if (error instanceof ReleaseError)
           await audit.append({ ...change, at, outcome: 'refused', note: error.message });
@@ -48,8 +51,8 @@ export function createReleaseChanges({ store, audit, now }: ReleaseChangesOption
   };
 }
 
-function moves(section: string, before: Revision, after: Revision) {
-  return { from: sharesOf(before.table, section), to: sharesOf(after.table, section), serial: after.serial };
+function moves(section: string, { table, serial }: Revision, next: ReleaseTable) {
+  return { from: sharesOf(table, section), to: sharesOf(next, section), serial: serial + 1 };
 }
 
 /** `1.0.0 90 %, 1.1.0 10 %`. */
@@ -60,17 +63,22 @@ function sharesOf({ sections }: ReleaseTable, section: string): string {
 
 const ATTEMPTS = 50;
 
-/** Applies a change to the current table. Repeats it when another change came first. */
+/**
+ * Applies a change to the current table. Repeats it when another change came first.
+ * @param entryOf makes the change's entry in the audit log
+ * @returns the new table
+ */
 export async function changeTable(
   store: ReleaseStore,
   change: (table: ReleaseTable) => ReleaseTable,
-): Promise<{ readonly before: Revision; readonly after: Revision }> {
+  entryOf?: (before: Revision, next: ReleaseTable) => AuditEntry,
+): Promise<Revision> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const before = await store.read();
     const next = change(before.table);
-    if (next === before.table) return { before, after: before };
-    const after = await store.compareAndSwap(before.revision, next);
-    if (after) return { before, after };
+    if (next === before.table) return before;
+    const after = await store.compareAndSwap(before.revision, next, entryOf?.(before, next));
+    if (after) return after;
   }
   throw new ReleaseError('The release table is being changed by others all the time. Nothing was changed; try again.');
 }

@@ -1,34 +1,31 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterTest, tempFolder } from '../testing/after-test.ts';
+import { afterTest } from '../testing/after-test.ts';
+import { ENGINES, type StoredSite } from '../testing/engines.ts';
 import { releaseTable, rolloutOf } from '../testing/release-entry.ts';
 import { SEAL_KEY } from '../testing/signed-releases.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { until } from '../testing/until.ts';
 import type { Refusal } from './audit/record-refusals.ts';
 import { followReleases } from './current-releases.ts';
-import { fileReleaseStore } from './file-release-store.ts';
 import { seal } from './sealed-table.ts';
 
-async function twoEdges() {
-  const root = await tempFolder();
+async function twoEdges(startSite: () => Promise<StoredSite>) {
+  const site = await startSite();
   const refusals: Refusal[] = [];
   const refused = (refusal: Refusal) => void refusals.push(refusal);
-  const open = () => fileReleaseStore({ root, sealKey: SEAL_KEY });
-  const store = open();
+  const { store } = site.open();
   const follow = async () => {
-    const releases = await followReleases(open(), { log: silentLog, refused });
+    const releases = await followReleases(site.open().store, { log: silentLog, refused });
     afterTest(releases.stop);
     return releases;
   };
   const write = async (percent: number) =>
     store.compareAndSwap((await store.read()).revision, releaseTable({ events: rolloutOf(percent) }));
-  return { root, write, refusals, edges: await Promise.all([follow(), follow()]) };
+  return { ...site, write, refusals, edges: await Promise.all([follow(), follow()]) };
 }
 
-describe('followReleases', () => {
+describe.each(ENGINES)('followReleases on %s', (_engine, startSite) => {
   it('lets two edges on one store agree', async () => {
-    const { write, edges } = await twoEdges();
+    const { write, edges } = await twoEdges(startSite);
     for (const percent of [10, 50]) {
       await write(percent);
       const expected = releaseTable({ events: rolloutOf(percent) });
@@ -37,21 +34,20 @@ describe('followReleases', () => {
   });
 
   it('tells its listeners', async () => {
-    const { write, edges } = await twoEdges();
+    const { write, edges } = await twoEdges(startSite);
     const told = new Promise((resolve) => edges[0]?.onChange(resolve));
     await write(10);
     expect(await told).toEqual(releaseTable({ events: rolloutOf(10) }));
   });
 
   it('goes on with the last table when the stored one is broken', async () => {
-    const { root, write, edges, refusals } = await twoEdges();
+    const { writeTable, write, edges, refusals } = await twoEdges(startSite);
     await write(10);
     await until(() => 'events' in (edges[0]?.table().sections ?? {}));
-    const file = join(root, 'release-table.json');
-    await writeFile(file, '{ broken');
+    await writeTable('{ broken');
     await until(() => refusals.length >= edges.length);
     expect(edges[0]?.table()).toEqual(releaseTable({ events: rolloutOf(10) }));
-    await writeFile(file, seal({ serial: 2, table: releaseTable({ events: rolloutOf(20) }) }, SEAL_KEY));
+    await writeTable(seal({ serial: 2, table: releaseTable({ events: rolloutOf(20) }) }, SEAL_KEY));
     await until(() => edges[0]?.table().sections['events']?.[1]?.share === 20);
   });
 
@@ -78,14 +74,13 @@ describe('followReleases', () => {
       'integrity',
     ],
   ])('refuses %s, goes on with the last, and says so', async (_name, change, why) => {
-    const { root, write, edges, refusals } = await twoEdges();
-    const file = join(root, 'release-table.json');
+    const { readTable, writeTable, write, edges, refusals } = await twoEdges(startSite);
     await write(10);
-    const old = await readFile(file, 'utf8');
+    const old = await readTable();
     await write(50);
     const serves50 = () => edges.every(({ table }) => table().sections['events']?.[1]?.share === 50);
     await until(serves50);
-    await writeFile(file, change(old, await readFile(file, 'utf8')));
+    await writeTable(change(old, await readTable()));
     await until(() => refusals.length >= 2);
     expect(serves50()).toBe(true);
     expect(refusals.map(({ note }) => note).join()).toContain(why);

@@ -20,7 +20,7 @@ export interface FollowReleasesOptions {
 
 /** Follows the store. An unreadable table changes nothing: the last one stays in use. */
 export async function followReleases(
-  store: ReleaseStore,
+  store: Pick<ReleaseStore, 'read' | 'watch'>,
   { log, refused }: FollowReleasesOptions,
 ): Promise<CurrentReleases> {
   const listeners: ((table: ReleaseTable) => void)[] = [];

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { unwatchFile, watchFile } from 'node:fs';
 import { join } from 'node:path';
-import { TableRefused } from '../table/release-error.ts';
-import { EMPTY_TABLE } from '../table/release-table.ts';
+import type { AuditLog } from './audit/audit-log.ts';
 import { EARLIER_FILE, unsealEarlier } from './earlier-table.ts';
 import { readText, withFileLock, writeWhole } from './files/text-files.ts';
 import { releaseFolders } from './release-folders.ts';
-import type { ReleaseStore, Revision } from './release-store.ts';
-import { seal, unseal } from './sealed-table.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { createRevisions } from './revisions.ts';
+import { seal } from './sealed-table.ts';
 
 const WATCH_INTERVAL_MS = 250;
 
@@ -18,12 +17,14 @@ export interface FileReleaseStoreOptions {
   readonly sealKey: Buffer;
   /** Serial of the latest known table; an older one is refused. */
   readonly seen?: number;
+  /** Gets the entries of changes. */
+  readonly audit?: AuditLog;
 }
 
 /** The store on a file system. */
-export function fileReleaseStore({ root, sealKey, seen = 0 }: FileReleaseStoreOptions): ReleaseStore {
+export function fileReleaseStore({ root, sealKey, seen, audit }: FileReleaseStoreOptions): ReleaseStore {
   const file = join(root, 'release-table.json');
-  let latest = seen;
+  const { read, accept } = createRevisions(sealKey, seen);
 
   async function stored(): Promise<string> {
     const text = await readText(file);
@@ -32,25 +33,20 @@ export function fileReleaseStore({ root, sealKey, seen = 0 }: FileReleaseStoreOp
     return earlier === '' ? '' : seal(unsealEarlier(earlier, sealKey), sealKey);
   }
 
-  /** Refuses a table that is older than one seen before. */
-  function accept(text: string): Revision {
-    const revision = parse(text, sealKey);
-    if (revision.serial < latest) throw new TableRefused(staleness(revision.serial, latest));
-    latest = revision.serial;
-    return revision;
-  }
-
   return {
     ...releaseFolders(root),
-    read: async () => accept(await stored()),
+    read: () => read(stored),
 
-    compareAndSwap: (revision, next) =>
-      withFileLock(file, async (held) => {
-        const present = accept(await stored());
+    async compareAndSwap(revision, next, entry) {
+      const after = await withFileLock(file, async (held) => {
+        const present = await read(stored);
         if (present.revision !== revision) return null;
         const text = seal({ serial: present.serial + 1, table: next }, sealKey);
         return (await writeWhole(file, text, held)) ? accept(text) : null;
-      }),
+      });
+      if (after && entry) await audit?.append(entry);
+      return after;
+    },
 
     watch(onChange) {
       // Polls, because file system events do not reach other machines.
@@ -58,21 +54,4 @@ export function fileReleaseStore({ root, sealKey, seen = 0 }: FileReleaseStoreOp
       return () => unwatchFile(file, onChange);
     },
   };
-}
-
-function parse(text: string, key: Buffer): Revision {
-  const { serial, table } = text === '' ? { serial: 0, table: EMPTY_TABLE } : unseal(text, key);
-  return { revision: revisionOf(text), serial, table };
-}
-
-function staleness(serial: number, latest: number): string {
-  return (
-    `The stored release table is number ${serial}, but number ${latest} was in force already: an old one was put back ` +
-    `in place. Restore the newer one, or restore the whole data folder of one time.`
-  );
-}
-
-/** A hash of the content, as in an ETag. */
-function revisionOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

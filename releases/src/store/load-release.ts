@@ -28,7 +28,7 @@ export interface ReleaseLoader {
 }
 
 export interface ReleaseLoaderOptions {
-  readonly store: ReleaseStore;
+  readonly store: Pick<ReleaseStore, 'fetch'>;
   /** Throws when the files are not what the team signed. */
   readonly verify: (folder: string, release: ReleaseFolder) => Promise<ReleaseStatement>;
 }
@@ -44,7 +44,7 @@ export function createReleaseLoader({ store, verify }: ReleaseLoaderOptions): Re
     ttl: VERIFIED_FOR_MS,
     allowStale: true,
     fetchMethod: async (_key, _stale, { context }) => {
-      const folder = store.folder(context);
+      const folder = await store.fetch(context);
       return { folder, statement: await verify(folder, context) };
     },
   });

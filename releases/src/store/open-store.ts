@@ -3,26 +3,43 @@ import { type AuditLog, fileAuditLog } from './audit/audit-log.ts';
 import { createReleaseChanges, type ReleaseChanges } from './change-releases.ts';
 import { fileReleaseStore } from './file-release-store.ts';
 import { siteSecret } from './files/secrets.ts';
+import { openPostgresStore, type Shared } from './postgres/open-postgres-store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { ensureOperator } from './teams/operator-access.ts';
 import { fileTeamStore, type TeamStore } from './teams/team-store.ts';
 
-/** The stored data of releases in one data folder. */
+/** The stored data of releases. */
 export interface OpenedStore {
   readonly store: ReleaseStore;
   readonly teams: TeamStore;
+  /** The teams for verifying releases: at most seconds old, and available while a database is away. */
+  readonly signers: Pick<TeamStore, 'read'>;
   readonly audit: AuditLog;
   readonly changes: ReleaseChanges;
+  /** 256 random bits that all edges of the site share. The first edge creates them. */
+  readonly secret: (name: string) => Promise<Buffer>;
+  readonly close: () => void;
 }
 
-/** Opens a data folder. The first start creates the site's secret, the operator's token and key. */
-export async function openStore(dataDir: string, now: () => Date): Promise<OpenedStore> {
-  const sealKey = await siteSecret(join(dataDir, 'operator', 'seal-key'));
+/**
+ * Opens the stored data. The first start creates the site's secrets, the operator's token and key.
+ * @param dataDir stores everything that is not shared
+ * @param shared the database of several edges, already migrated
+ */
+export async function openStore(dataDir: string, now: () => Date, shared?: Shared): Promise<OpenedStore> {
+  const opened = shared ? await openPostgresStore(dataDir, now, shared) : await openFiles(dataDir, now);
+  return { ...opened, changes: createReleaseChanges({ ...opened, now }) };
+}
+
+async function openFiles(dataDir: string, now: () => Date) {
+  const secret = (name: string) => siteSecret(join(dataDir, 'operator', name));
+  const sealKey = await secret('seal-key');
   const teams = fileTeamStore(join(dataDir, 'teams.json'));
-  await ensureOperator(dataDir, teams, now());
+  await ensureOperator(dataDir, { teams, now: now() });
   const audit = fileAuditLog(join(dataDir, 'audit.jsonl'));
-  const store = fileReleaseStore({ root: join(dataDir, 'releases'), sealKey, seen: await lastSerial(audit) });
-  return { store, teams, audit, changes: createReleaseChanges({ store, audit, now }) };
+  const root = join(dataDir, 'releases');
+  const store = fileReleaseStore({ root, sealKey, seen: await lastSerial(audit), audit });
+  return { store, teams, signers: teams, audit, secret, close: () => undefined };
 }
 
 /** The latest audited serial. It outlives a restart, so an older release table is recognised and refused. */

@@ -7,10 +7,11 @@ import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** The release files in `<root>/<section>/<version>/`. */
-export function releaseFolders(root: string): Pick<ReleaseStore, 'folder' | 'has' | 'remove' | 'publish'> {
+export function releaseFolders(root: string): Pick<ReleaseStore, 'fetch' | 'folder' | 'has' | 'remove' | 'publish'> {
   const folder = ({ section, version }: ReleaseFolder) => join(root, section, version);
   return {
     folder,
+    fetch: async (release) => folder(release),
     has: (release) => exists(folder(release)),
     remove: (release) => rm(folder(release), { recursive: true, force: true }),
     async publish(release, from) {

@@ -1,5 +1,6 @@
 import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
+import type { AuditEntry } from './audit/audit-log.ts';
 
 /** A version of the release table. `revision` is opaque and differs for different contents. */
 export interface Revision {
@@ -16,8 +17,11 @@ export interface ReleaseStore {
    * Throws {@link TableRefused} when the stored one is not of this site, or is older than one seen before.
    */
   read(): Promise<Revision>;
-  /** Stores `next` if the table is still at `revision`; null when it is not. */
-  compareAndSwap(revision: string, next: ReleaseTable): Promise<Revision | null>;
+  /**
+   * Stores `next` if the table is still at `revision`; null when it is not.
+   * @param entry is stored in the audit log with it
+   */
+  compareAndSwap(revision: string, next: ReleaseTable, entry?: AuditEntry): Promise<Revision | null>;
   /** Calls back within a second of a change by any process. Returns a function that stops. */
   watch(onChange: () => void): () => void;
   /** Copies a build into the store atomically. Throws {@link ReleaseExists} when that version exists. */
@@ -27,4 +31,6 @@ export interface ReleaseStore {
   remove(release: ReleaseFolder): Promise<void>;
   /** Absolute path of the folder that holds the release's `browser/`, `server/` and `remote.json`. */
   folder(release: ReleaseFolder): string;
+  /** Copies the release's files to this machine if they are absent. Returns the folder; its files are not verified. */
+  fetch(release: ReleaseFolder): Promise<string>;
 }

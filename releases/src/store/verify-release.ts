@@ -78,7 +78,7 @@ function parsed<T>(schema: v.GenericSchema<unknown, T>, text: string, subject: s
 }
 
 export interface VerifySignedOptions {
-  readonly teams: TeamStore;
+  readonly teams: Pick<TeamStore, 'read'>;
   readonly refused: RecordRefusal;
 }
 

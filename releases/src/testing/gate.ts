@@ -47,7 +47,7 @@ const LIMITS: RenderLimits = { budgetMs: 200, limitMs: 10_000, inAllMs: 60_000, 
 
 /** A gate with an empty store. */
 export async function startGate(openRenderer: OpenRenderer): Promise<Gate> {
-  const { folder: folderOf, sign, loader, store, teams, key } = await signedReleases();
+  const { folder: folderOf, sign, loader, teams, key } = await signedReleases();
   const serving: Record<string, ReleaseEntry[]> = {};
   const common = () => ({ table: releaseTable(serving), loader, log: silentLog });
 
@@ -55,7 +55,7 @@ export async function startGate(openRenderer: OpenRenderer): Promise<Gate> {
   async function uploaded(folder: string, section: string, version: string): Promise<ReleaseLoader> {
     await writeStatement(folder, { section, version }, key);
     return createReleaseLoader({
-      store: { ...store, folder: () => folder },
+      store: { fetch: async () => folder },
       verify: async (at, release) => verifyRelease({ folder: at, release, teams: await teams.read() }),
     });
   }

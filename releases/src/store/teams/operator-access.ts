@@ -1,11 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { readText, withFileLock, writeWhole } from '../files/text-files.ts';
 import { keyIdOf } from '../signing/envelope.ts';
 import type { TeamStore } from './team-store.ts';
 import type { Team } from './team.ts';
-import { createToken, type NewToken } from './token.ts';
+import { createToken } from './token.ts';
 
 /** Files in `DATA_DIR/operator`. Only the site's own user can read them. */
 const FILES = { token: 'token', signingKey: 'signing-key.pem' };
@@ -26,28 +27,39 @@ export async function readOperatorAccess(dataDir: string): Promise<OperatorAcces
   return token === '' || signingKey === '' ? undefined : { token: token.trim(), signingKey };
 }
 
+export interface EnsureOperatorOptions {
+  readonly teams: TeamStore;
+  readonly now: Date;
+  /** Reads the one access of a site with many machines, or stores what `make` returns. Default: each machine has its own. */
+  readonly ofSite?: (make: () => string) => Promise<string>;
+}
+
 /** Creates the operator's token and key at the first start. Existing ones stay. */
-export async function ensureOperator(dataDir: string, teams: TeamStore, now: Date): Promise<void> {
+export async function ensureOperator(dataDir: string, { teams, now, ofSite }: EnsureOperatorOptions): Promise<void> {
   const folder = join(dataDir, 'operator');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   // Several edges may start at once in a shared folder.
   await withFileLock(join(folder, FILES.token), async () => {
-    if (await readOperatorAccess(dataDir)) return;
-    const access = createOperatorAccess();
-    await teams.change((present) => ({
-      ...present,
-      operator: operatorTeam(present['operator'], access, now.toISOString()),
-    }));
+    if (!ofSite && (await readOperatorAccess(dataDir))) return;
+    const made = createOperatorAccess();
+    const access = ofSite ? v.parse(NewAccess, JSON.parse(await ofSite(() => JSON.stringify(made)))) : made;
+    // An operator's key that was deleted must not return at the next start.
+    if (access.publicKey === made.publicKey)
+      await teams.change((present) => ({
+        ...present,
+        operator: operatorTeam(present['operator'], access, now.toISOString()),
+      }));
     await writeWhole(join(folder, FILES.signingKey), access.signingKey);
     await writeWhole(join(folder, FILES.token), `${access.token.text}\n`);
   });
 }
 
-interface NewAccess {
-  readonly token: NewToken;
-  readonly signingKey: string;
-  readonly publicKey: string;
-}
+const NewAccess = v.object({
+  token: v.object({ id: v.string(), text: v.string(), hash: v.string() }),
+  signingKey: v.string(),
+  publicKey: v.string(),
+});
+type NewAccess = v.InferOutput<typeof NewAccess>;
 
 function createOperatorAccess(): NewAccess {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519', {

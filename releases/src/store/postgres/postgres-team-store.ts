@@ -1,0 +1,51 @@
+import type { Database, Queries } from 'database';
+import * as v from 'valibot';
+import { ReleaseError } from '../../table/release-error.ts';
+import { Teams } from '../teams/team.ts';
+import type { TeamStore } from '../teams/team-store.ts';
+import { CHANNELS, follow } from './followed.ts';
+
+const Row = v.tuple([v.object({ teams: v.unknown() })]);
+
+/** The teams in one row, which changes under its lock. */
+export function postgresTeamStore(database: Pick<Database, 'query' | 'transaction'>): TeamStore {
+  return {
+    read: () => readTeams(database),
+    change: (apply) =>
+      database.transaction(async (transaction) => {
+        const present = await readTeams(transaction, 'FOR UPDATE');
+        const changed = apply(present);
+        if (changed === present) return present;
+        const next = v.parse(Teams, changed);
+        const text = 'UPDATE edge.teams SET teams = $1, version = version + 1';
+        await transaction.query(text, [JSON.stringify(next)]);
+        await transaction.query('SELECT pg_notify($1, $2)', [CHANNELS.teams, '']);
+        return next;
+      }),
+  };
+}
+
+async function readTeams(queries: Queries, lock = ''): Promise<Teams> {
+  const [{ teams }] = v.parse(Row, (await queries.query(`SELECT teams FROM edge.teams ${lock}`)).rows);
+  const parsed = v.safeParse(Teams, teams);
+  if (parsed.success) return parsed.output;
+  throw new ReleaseError(
+    `The table edge.teams is not valid, so nobody may release anything:\n${v.summarize(parsed.issues)}`,
+  );
+}
+
+/** The teams as they were last known here: verifying a release asks no database. */
+export interface KnownTeams {
+  readonly read: () => Promise<Teams>;
+  readonly stop: () => void;
+}
+
+/** Follows the teams. A revoked key counts for nothing within seconds; while the database is away, the last teams stay. */
+export async function followTeams(database: Database, onError: (error: unknown) => void): Promise<KnownTeams> {
+  let known = await readTeams(database);
+  const refresh = async () => {
+    known = await readTeams(database);
+  };
+  const stop = follow(database, CHANNELS.teams, () => void refresh().catch(onError));
+  return { read: async () => known, stop };
+}

@@ -1,0 +1,79 @@
+import { asOperator } from 'database/testing';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type AuditLog, fileAuditLog } from '../store/audit/audit-log.ts';
+import { fileReleaseStore } from '../store/file-release-store.ts';
+import { postgresAuditLog } from '../store/postgres/postgres-audit-log.ts';
+import { postgresReleaseStore } from '../store/postgres/postgres-release-store.ts';
+import { postgresTeamStore } from '../store/postgres/postgres-team-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { fileTeamStore, type TeamStore } from '../store/teams/team-store.ts';
+import { tempFolder } from './after-test.ts';
+import { connectTo, sharedDatabase } from './shared-database.ts';
+import { SEAL_KEY } from './signed-releases.ts';
+
+/** What one edge has opened of what its site stores. */
+interface EdgeStores {
+  readonly store: ReleaseStore;
+  readonly teams: TeamStore;
+  readonly audit: AuditLog;
+}
+
+/** A site that stores nothing yet. */
+export interface StoredSite {
+  /** Opens it as a process of its own would: nothing but what is stored is shared. */
+  readonly open: () => EdgeStores;
+  /** The release table as it is stored. */
+  readonly readTable: () => Promise<string>;
+  /** Changes it past every edge. */
+  readonly writeTable: (text: string) => Promise<void>;
+}
+
+async function onFiles(): Promise<StoredSite> {
+  const folder = await tempFolder();
+  const root = join(folder, 'releases');
+  const table = join(root, 'release-table.json');
+  return {
+    open() {
+      const audit = fileAuditLog(join(folder, 'audit.jsonl'));
+      const store = fileReleaseStore({ root, sealKey: SEAL_KEY, audit });
+      return { store, teams: fileTeamStore(join(folder, 'teams.json')), audit };
+    },
+    readTable: () => readFile(table, 'utf8'),
+    async writeTable(text) {
+      await mkdir(root, { recursive: true });
+      await writeFile(table, text);
+    },
+  };
+}
+
+async function onPostgres(): Promise<StoredSite> {
+  const [{ url, database }, folder] = [await sharedDatabase(), await tempFolder()];
+  return {
+    open() {
+      const own = connectTo(url);
+      const store = postgresReleaseStore({
+        database: own,
+        root: join(folder, randomUUID()),
+        sealKey: SEAL_KEY,
+        seen: 0,
+      });
+      return { store, teams: postgresTeamStore(own), audit: postgresAuditLog(own) };
+    },
+    async readTable() {
+      const { rows } = await database.query('SELECT sealed FROM edge.release_table');
+      return (rows as readonly { readonly sealed: string }[])[0]?.sealed ?? '';
+    },
+    async writeTable(text) {
+      await asOperator(url, `UPDATE edge.release_table SET sealed = $1, version = version + 1`, [text]);
+      await asOperator(url, `NOTIFY release_table`);
+    },
+  };
+}
+
+/** Where a site can store what its edges share. Every test of a store runs on each. */
+export const ENGINES: readonly (readonly [name: string, startSite: () => Promise<StoredSite>])[] = [
+  ['files', onFiles],
+  ['Postgres', onPostgres],
+];

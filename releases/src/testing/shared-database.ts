@@ -1,0 +1,17 @@
+import { type Database, openDatabase } from 'database';
+import { testDatabase } from 'database/testing';
+import { afterTest } from './after-test.ts';
+import { silentLog } from './silent-log.ts';
+
+/** A connection of an edge of its own, which is closed after the test. */
+export function connectTo(url: string): Database {
+  const database = openDatabase({ url, log: silentLog });
+  afterTest(database.close);
+  return database;
+}
+
+/** An empty database of this program's schema, for one test. */
+export async function sharedDatabase() {
+  const url = await testDatabase();
+  return { url, database: connectTo(url) };
+}
