@@ -1,4 +1,5 @@
 import closeWithGrace from 'close-with-grace';
+import { DatabaseAway, DatabaseRefused } from 'database';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -33,7 +34,8 @@ try {
 
 /** A wrong setting gets a clear text. Anything else is a bug, and is printed with its stack. */
 function explain(error: unknown): unknown {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof DatabaseAway || error instanceof DatabaseRefused)
+    return error.message;
   if (!(error instanceof Error && 'code' in error)) return error;
   if (error.code === 'EADDRINUSE') return `The port is taken: ${error.message}. Stop the other process, or set PORT.`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { migrateDatabase, openDatabase } from 'database';
 import { openReleases } from 'releases/control';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -29,12 +30,15 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     for (const end of running.splice(0).reverse()) await end();
   };
   try {
+    const shared = await openShared(config, log);
+    if (shared) running.push(shared.database.close);
     const documents = createDocumentCache({ log });
     const editsAreTold = config.contentHookSecret !== undefined;
     const cache = createContentCache({ fetch: contentSource(config), onNews: documents.expire, editsAreTold, log });
     const forms = await openForms(config, log);
     running.push(forms.close);
-    const opened = await openReleases({ ...config, openRenderer: trialRenderer(workerFile), parts: [forms.part], log });
+    const parts = [forms.part];
+    const opened = await openReleases({ ...config, shared, openRenderer: trialRenderer(workerFile), parts, log });
     running.push(opened.close);
     opened.releases.onChange(documents.expire);
     const rendering = openRendering({ ...opened, config, workerFile, cache, log });
@@ -49,4 +53,11 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     await stop();
     throw error;
   }
+}
+
+/** What all edges of the site share: the database, in this program's schema. */
+async function openShared({ database }: Config, log: FastifyBaseLogger) {
+  if (!database) return undefined;
+  await migrateDatabase(database.url);
+  return { database: openDatabase({ url: database.url, log }), siteKey: database.siteKey };
 }

@@ -21,6 +21,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       dataDir: resolve('.data'),
+      database: undefined,
       contentApiUrl: 'http://127.0.0.1:1337',
       midnightIsADate: false,
       contentHookSecret: undefined,
@@ -187,6 +188,31 @@ describe('readConfig', () => {
       expect(message).not.toContain('secret');
     },
   );
+
+  it('reads the database that edges share, and the key of its secrets', () => {
+    const DATABASE_URL = 'postgres://soteria:secret@db.example.org/soteria';
+    const { database } = readConfig({ DATABASE_URL, SITE_KEY: 'aB'.repeat(32) });
+    expect(database).toEqual({ url: DATABASE_URL, siteKey: Buffer.alloc(32, 0xab) });
+  });
+
+  it.each(['mysql://secret@db/soteria', 'postgres://secret@db', 'postgres://secret@db/', 'secret'])(
+    'refuses DATABASE_URL=%s, and does not repeat it',
+    (DATABASE_URL) => {
+      const { message } = errorOf({ DATABASE_URL, SITE_KEY: 'ab'.repeat(32) });
+      expect(message).toContain('DATABASE_URL: must be the address of a Postgres database');
+      expect(message).not.toContain('secret');
+    },
+  );
+
+  it('refuses a shared database without the key of its secrets, and says how to make one', () => {
+    const { problems } = errorOf({ DATABASE_URL: 'postgres://db/soteria' });
+    expect(problems).toEqual([{ key: 'SITE_KEY', message: expect.stringContaining('openssl rand -hex 32') }]);
+  });
+
+  it.each(['a secret', 'ab'.repeat(31), 'xy'.repeat(32)])('refuses SITE_KEY=%s, and does not repeat it', (SITE_KEY) => {
+    const { problems } = errorOf({ SITE_KEY });
+    expect(problems).toEqual([{ key: 'SITE_KEY', message: expect.stringContaining('64 hexadecimal digits') }]);
+  });
 
   it('refuses a Firebase key with a colon, as the provider does', () => {
     const firebase = { FIREBASE_AUTH_DOMAIN: 'a.example', FIREBASE_PROJECT_ID: 'a' };

@@ -12,6 +12,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** What all edges of the site share; without it everything is in the data folder. */
+  readonly database: { readonly url: string; readonly siteKey: Buffer } | undefined;
   readonly contentApiUrl: string;
   /** The content API stores an event's bare dates as midnight UTC (decision 0038). */
   readonly midnightIsADate: boolean;
@@ -55,6 +57,7 @@ function configOf(variables: Variables, set: Environment): Config {
     port: variables.PORT,
     host: variables.HOST ?? everyAddress(),
     dataDir: variables.DATA_DIR,
+    database: databaseOf(variables),
     contentApiUrl: variables.CONTENT_API_URL,
     midnightIsADate: variables.EVENT_DATES === MIDNIGHT_IS_A_DATE,
     contentHookSecret: variables.CONTENT_HOOK_SECRET,
@@ -81,6 +84,10 @@ function configOf(variables: Variables, set: Environment): Config {
     },
     publicConfig: readPublicConfig(set),
   };
+}
+
+function databaseOf({ DATABASE_URL, SITE_KEY }: Variables): Config['database'] {
+  return DATABASE_URL !== undefined && SITE_KEY ? { url: DATABASE_URL, siteKey: SITE_KEY } : undefined;
 }
 
 /** `::` also answers on IPv4, so http://localhost works however it resolves. Not every machine has IPv6. */

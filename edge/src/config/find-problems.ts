@@ -4,13 +4,14 @@ import type { ConfigProblem } from './config-error.ts';
 import { publicConfigProblems } from './public-config.ts';
 import { EXAMPLE_DOMAIN, type Variables } from './variables.ts';
 
-const SECRETS = new Set(['CONTENT_HOOK_SECRET', 'SMTP_URL', 'JUDGE_WEBHOOK_URL']);
+const SECRETS = new Set(['CONTENT_HOOK_SECRET', 'DATABASE_URL', 'JUDGE_WEBHOOK_URL', 'SITE_KEY', 'SMTP_URL']);
 
 /** Everything that is wrong with an environment. */
 export function findProblems(parsed: v.SafeParseResult<typeof Variables>, environment: Environment): ConfigProblem[] {
   return [
     ...(parsed.issues ?? []).map((issue) => problemOf(issue, environment)),
     ...(parsed.success ? limitProblems(parsed.output) : []),
+    ...databaseProblems(environment),
     ...mailProblems(environment),
     ...publicConfigProblems(environment),
   ];
@@ -26,6 +27,15 @@ function limitProblems({ RENDER_BUDGET_MS, RENDER_LIMIT_MS }: Variables): Config
   if (RENDER_LIMIT_MS > RENDER_BUDGET_MS) return [];
   const message = `must be more than RENDER_BUDGET_MS (${RENDER_BUDGET_MS})`;
   return [{ key: 'RENDER_LIMIT_MS', value: String(RENDER_LIMIT_MS), message }];
+}
+
+/** Secrets in the database are sealed, and every edge of the site has to open them. */
+function databaseProblems({ DATABASE_URL, SITE_KEY }: Environment): ConfigProblem[] {
+  if (DATABASE_URL === undefined || SITE_KEY !== undefined) return [];
+  const message =
+    'is missing: DATABASE_URL is set, and it seals the secrets that all edges share there. Make one for the site by ' +
+    '`openssl rand -hex 32`, set the same on every edge, and store a copy elsewhere';
+  return [{ key: 'SITE_KEY', message }];
 }
 
 /** A mail server would accept messages to a placeholder address, and visitors would be thanked for lost messages. */

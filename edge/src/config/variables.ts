@@ -52,6 +52,21 @@ const Webhook = v.pipe(
   ),
 );
 
+const DatabaseUrl = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^postgres(ql)?:\/\/[^/]*\/[^/?]+/.test(text),
+    'must be the address of a Postgres database, such as postgres://user:password@db.example.org:5432/soteria',
+  ),
+);
+
+/** 256 bits; a key that somebody has thought up would be guessed. */
+const SiteKey = v.pipe(
+  v.string(),
+  v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, such as `openssl rand -hex 32` prints'),
+  v.transform((text) => Buffer.from(text, 'hex')),
+);
+
 /** One for each core, but two at most: each has its own copy of all code, 100 MB under load. */
 const RENDER_THREADS = Math.min(2, availableParallelism());
 
@@ -60,6 +75,8 @@ export const Variables = v.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: v.optional(v.string()),
   DATA_DIR: DataDir,
+  DATABASE_URL: v.optional(DatabaseUrl),
+  SITE_KEY: v.optional(SiteKey),
   CONTENT_API_URL: v.optional(Origin, 'http://127.0.0.1:1337'),
   EVENT_DATES: v.optional(v.literal(MIDNIGHT_IS_A_DATE, `must be empty or ${MIDNIGHT_IS_A_DATE}`)),
   CONTENT_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
