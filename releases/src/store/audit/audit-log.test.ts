@@ -19,7 +19,7 @@ describe.each(ENGINES)('the audit log on %s', (_engine, startSite) => {
     const site = await startSite();
     const sections = Array.from({ length: 30 }, (_, index) => `section-${index}`);
     const edges = Array.from({ length: 5 }, () => site.open().audit);
-    await Promise.all(sections.map((section, index) => edges[index % 5]?.append(entry(section))));
+    await Promise.all(sections.map(async (section, index) => edges[index % 5]?.append(entry(section))));
     await site.open().audit.append(entry('last'));
     const stored = (await site.open().audit.entries()).map(({ section }) => section);
     expect(stored.at(-1)).toBe('last');

@@ -10,13 +10,13 @@ const TAG_BYTES = 16;
 const Rows = v.array(v.object({ sealed: v.instance(Buffer) }));
 
 /** Texts that all edges of a site share, each made by whichever edge needs it first. */
-export interface SharedSecrets {
+export interface SecretTexts {
   /** Throws {@link DatabaseRefused} when SITE_KEY is not the key that it was sealed with. */
   text(name: string, make: () => string): Promise<string>;
 }
 
 /** Who reads the database, or a backup of it, reads no secret. @param siteKey 32 bytes, the same on every edge */
-export function sharedSecrets(database: Queries, siteKey: Buffer): SharedSecrets {
+export function sharedSecrets(database: Queries, siteKey: Buffer): SecretTexts {
   const stored = async (name: string) => {
     const { rows } = await database.query('SELECT sealed FROM edge.secrets WHERE name = $1', [name]);
     return v.parse(Rows, rows)[0]?.sealed;
