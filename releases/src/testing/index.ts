@@ -9,3 +9,4 @@ export { signedReleases } from './signed-releases.ts';
 export { silentLog } from './silent-log.ts';
 export { teamSite } from './team-site.ts';
 export { until } from './until.ts';
+export { withoutPolls } from './without-polls.ts';
