@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { awayMessage } from '../http/away-message.ts';
 import type { OpenRenderer } from '../gate/renderer.ts';
 import { ReleaseError, ReleaseExists, ReleaseRefused } from '../table/release-error.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
@@ -70,6 +71,8 @@ function answerTo(error: FastifyError | Error): Answer {
   if (error instanceof ReleaseExists) return { status: 409, code: 'exists', message };
   if (error instanceof ReleaseRefused) return { status: 422, code: 'signature', message };
   if (error instanceof ReleaseError) return { status: 409, code: 'refused', message };
+  const away = awayMessage(error);
+  if (away !== undefined) return { status: 503, code: 'away', message: away };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status < 500) return { status, code: 'invalid', message };
   return { status: 500, code: 'failed', message: "Something went wrong on the site's side. Its log says more." };

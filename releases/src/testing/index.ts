@@ -9,4 +9,3 @@ export { signedReleases } from './signed-releases.ts';
 export { silentLog } from './silent-log.ts';
 export { teamSite } from './team-site.ts';
 export { until } from './until.ts';
-export { withoutPolls } from './without-polls.ts';

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'hono/html';
+import { awayMessage } from '../../http/away-message.ts';
 import { stackOf } from '../../http/log-fields.ts';
 import { RequestRefused } from '../../http/request-refused.ts';
 import { ReleaseError } from '../../table/release-error.ts';
@@ -29,7 +30,7 @@ type Send = (
 export function sendProblem({ sessions, cookies }: SendProblemOptions): Send {
   return async (error, request, reply) => {
     const { status, text } = problemOf(error);
-    if (status === 500) request.log.error({ stack: stackOf(error) }, 'a request to the team page failed');
+    if (status >= 500) request.log.error({ stack: stackOf(error) }, 'a request to the team page failed');
     const session = await sessions.read(cookies.read(request, 'team')).catch(() => null);
     return reply.code(status).send(String(await (session ? refusalPage(text, session) : signInPage(text))));
   };
@@ -37,6 +38,8 @@ export function sendProblem({ sessions, cookies }: SendProblemOptions): Send {
 
 function problemOf(error: FastifyError | RequestRefused): Problem {
   if (error instanceof ReleaseError) return { status: 409, text: error.message };
+  const away = awayMessage(error);
+  if (away !== undefined) return { status: 503, text: away };
   const status = error.statusCode ?? 500;
   if (status === 429) return { status, text: 'Too many tries from your connection. Wait a minute, then try again.' };
   if (error instanceof RequestRefused) return { status, text: error.message };
