@@ -15,6 +15,14 @@ beforeEach(() => asOperator(url, 'TRUNCATE things'));
 
 const SLEEPING = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(59)%'
   AND pid <> pg_backend_pid() AND state = 'active'`;
+/** A table whose changes take as long to be stored as a statement may take. */
+const SLOW_TO_STORE = `
+  CREATE TABLE slow (number integer);
+  CREATE FUNCTION sleep() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(9); RETURN NULL; END';
+  CREATE CONSTRAINT TRIGGER slow AFTER INSERT ON slow DEFERRABLE INITIALLY DEFERRED
+    FOR EACH ROW EXECUTE FUNCTION sleep()`;
+const STORING = `SELECT pid FROM pg_stat_activity
+  WHERE datname = current_database() AND query = 'COMMIT' AND wait_event = 'PgSleep'`;
 const names = () => asOperator(url, 'SELECT name FROM things ORDER BY name');
 const isAsleep = async () => (await asOperator(url, SLEEPING)).length === 1;
 
@@ -115,6 +123,18 @@ describe('while the database is away', () => {
     way.close();
     expect(await cut).toMatchObject({ name: 'DatabaseAway', mayBeStored: true });
     await asOperator(url, `SELECT pg_terminate_backend(pid) FROM (${SLEEPING}) AS sleeping`);
+  });
+
+  it('a transaction that is cut off at its end says that its changes may be in force', async () => {
+    await asOperator(url, SLOW_TO_STORE);
+    const { way, database } = await byWay();
+    const cut = database
+      .transaction(({ query }) => query('INSERT INTO slow VALUES (1)'))
+      .catch((error: unknown) => error);
+    await until(async () => (await asOperator(url, STORING)).length === 1);
+    way.close();
+    expect(await cut).toMatchObject({ name: 'DatabaseAway', mayBeStored: true });
+    await asOperator(url, `SELECT pg_terminate_backend(pid) FROM (${STORING}) AS storing`);
   });
 
   it('a statement that the server ended has changed nothing', async () => {

@@ -18,7 +18,8 @@ export function serverConfig(packageDir: string, entry: Record<string, string>):
     experiments: { outputModule: true },
     externalsPresets: { node: true },
     externals: LEFT_IN_PLACE,
-    resolve: { extensions: ['.ts', '.js'] },
+    // Postgres's driver has a native one beside it, which nobody installs.
+    resolve: { extensions: ['.ts', '.js'], alias: { 'pg-native': false } },
     resolveLoader: { modules: [join(import.meta.dirname, '..', 'node_modules')] },
     module: {
       rules: rules('server', releaseOf(packageDir)),
