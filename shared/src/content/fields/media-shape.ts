@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optional } from '../api/wire.ts';
 
 /** A path of the site, or a page of the web: it becomes an address of a picture, and a link to a recording. */
-export const FileAddress = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https?:\/\/)/i, 'is not an address of a file'));
+export const FileAddress = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https?:\/\/)/i));
 
 const File = v.object({ url: FileAddress, width: optional(v.number()), height: optional(v.number()) });
 

@@ -33,6 +33,7 @@ test.each([
 test.each([
   ['/connect/catalyst', '/connect/catalyst'],
   ['https://catalyst.example/', 'https://catalyst.example/'],
+  ['http://catalyst.example/', 'http://catalyst.example/'],
   ['//catalyst.example/', ''],
   ['connect/catalyst', ''],
   ['javascript:alert(1)', ''],
