@@ -11,6 +11,7 @@ import { formRoutes } from './intake/form-routes.ts';
 import { openSubmissions } from './open-submissions.ts';
 import { openWithRetry } from './open-with-retry.ts';
 import { plainForms } from './plain/plain-forms.ts';
+import { openSqliteForms } from './queue/sqlite/sqlite-forms.ts';
 import { formsPart } from './staff-page/forms-part.ts';
 
 /** Receives visitors' forms, stores them, delivers them, and shows them to staff. */
@@ -20,23 +21,24 @@ export interface OpenedForms {
   readonly part: TeamPagePart;
   /** Retries the forms for the content API now. */
   readonly contentIsBack: () => void;
-  /** Tells the operator which messages nobody has read. Null when there are none. */
+  /** Tells the operator which messages nobody has read, and which forms wait here. Null when there are none. */
   readonly notice: () => Promise<string | null>;
   readonly close: () => Promise<void>;
 }
 
-/** Opens the forms. When their database cannot be opened, the site runs without forms. */
+/** Opens the forms. When they cannot be stored, the site runs without forms. */
 export async function openForms(config: Config, log: FastifyBaseLogger): Promise<OpenedForms> {
   const { dataDir, publicUrl, publicConfig } = config;
   const outbox = outboxOf(config);
   const options = {
-    file: join(dataDir, 'submissions.sqlite'),
     secret: await siteSecret(join(dataDir, 'operator', 'forms-key')),
     toContentApi: deliverToContentApi(config.contentApiUrl),
     toMail: deliverContact(config, outbox),
     log,
   };
-  const submissions = openWithRetry(() => openSubmissions(options), log);
+  const openStore = () => openSqliteForms(join(dataDir, 'submissions.sqlite'));
+  const submissions = openWithRetry(() => openSubmissions({ ...options, store: openStore() }), log);
+  const notice = async () => [await outbox.notice(), submissions.notice()].filter(Boolean).join(' ') || null;
   return {
     async routes(app) {
       const intake = { publicUrl, accept: submissions.accept, limit: await limitRequests(app, config.forms) };
@@ -44,11 +46,11 @@ export async function openForms(config: Config, log: FastifyBaseLogger): Promise
       // With EmailJS configured, the page's script sends messages to EmailJS.
       if (!publicConfig['emailjs']) await app.register(emailRoutes, intake);
       await app.register(plainForms, { ...intake, emailAccount: publicConfig['emailjs'] });
-      await app.register(outboxRoute, { outbox, secret: config.contentHookSecret });
+      await app.register(outboxRoute, { notice, secret: config.contentHookSecret });
     },
-    part: formsPart({ submissions, outbox }),
+    part: formsPart({ submissions, notice }),
     contentIsBack: submissions.contentIsBack,
-    notice: outbox.notice,
+    notice,
     close: submissions.stop,
   };
 }

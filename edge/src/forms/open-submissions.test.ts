@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { capturedLog } from '../testing/captured-log.ts';
-import { DELIVERED, locked, MEMBER, fakeRecipient, POSTPONED, silentRecipient, storedForms } from '../testing/forms.ts';
-import { tempFolder, until } from 'releases/testing';
-import { FormNotStored } from './intake/errors.ts';
+import { FORM_SITES } from '../testing/form-sites.ts';
+import { DELIVERED, MEMBER, fakeRecipient, POSTPONED, silentRecipient, storedForms } from '../testing/forms.ts';
+import { until } from 'releases/testing';
 import type { DeliveryResult } from './queue/delivery-result.ts';
 
 const STORED = { state: 'stored' };
@@ -20,84 +18,57 @@ function clock() {
   return { now: () => time, pass: (milliseconds: number) => void (time += milliseconds) };
 }
 
-describe('a form', () => {
+describe.each(FORM_SITES)('a form, stored by %s,', (_engine, startSite) => {
   it('is delivered at once, and its visitor gets the recipient’s own words', async () => {
-    const { submissions, side } = await storedForms();
+    const { submissions, side } = await storedForms({ site: await startSite() });
     const key = randomUUID();
     expect(await submissions.accept({ ...MEMBER, key })).toEqual({ state: 'answered', answer: DELIVERED.answer });
     expect(side.keys).toEqual([key]);
-    expect(submissions.list()).toEqual([]);
+    expect(await submissions.list()).toEqual([]);
   });
 
   it('is stored while nobody is there, and goes when the content API is back', async () => {
-    const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED) });
+    const { submissions, side, isEmpty } = await storedForms({
+      site: await startSite(),
+      side: fakeRecipient(POSTPONED),
+    });
     expect(await submissions.accept(MEMBER)).toEqual(STORED);
-    expect(submissions.list()).toMatchObject([{ state: 'waiting', attempts: 1, reason: 'nobody is there' }]);
+    expect(await submissions.list()).toMatchObject([{ state: 'waiting', attempts: 1, reason: 'nobody is there' }]);
     side.answer = DELIVERED;
     submissions.contentIsBack();
-    await until(() => submissions.list().length === 0);
+    await until(isEmpty);
     expect(side.keys).toHaveLength(2);
     expect(new Set(side.keys).size).toBe(1);
   });
 
   it('goes with the others as soon as one of them got through', async () => {
     // The clock stands still, so no form becomes due.
-    const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED), now: clock().now });
+    const { submissions, side, isEmpty } = await storedForms({
+      site: await startSite(),
+      side: fakeRecipient(POSTPONED),
+      now: clock().now,
+    });
     await submissions.accept(MEMBER);
     await submissions.accept({ ...MEMBER, key: randomUUID() });
     side.answer = DELIVERED;
     await submissions.accept({ ...MEMBER, key: randomUUID() });
-    await until(() => submissions.list().length === 0);
+    await until(isEmpty);
   });
 
   it('is stored when the answer takes too long, and delivered once all the same', async () => {
     let answer = (_result: DeliveryResult): void => undefined;
     const side = fakeRecipient(new Promise((resolve) => (answer = resolve)));
-    const { submissions } = await storedForms({ side, waitMs: 50 });
+    const { submissions, isEmpty } = await storedForms({ site: await startSite(), side, waitMs: 50 });
     const key = randomUUID();
     expect(await submissions.accept({ ...MEMBER, key })).toEqual(STORED);
     answer(DELIVERED);
-    await until(() => submissions.list().length === 0);
+    await until(isEmpty);
     expect(await submissions.accept({ ...MEMBER, key })).toMatchObject({ state: 'answered', answer: { status: 200 } });
     expect(side.keys).toEqual([key]);
   });
-
-  it('is erased once it is delivered: nothing of it stays in the files', async () => {
-    const { submissions, file } = await storedForms({ side: fakeRecipient(POSTPONED) });
-    const { answers } = MEMBER;
-    await submissions.accept({ ...MEMBER, answers: { ...answers, address: 'Nowhere Lane 7' } });
-    const texts = async () => (await Promise.all([file, `${file}-wal`].map((part) => readFile(part)))).join('');
-    expect(await texts()).toContain('Nowhere Lane');
-    const side = await storedForms({ file });
-    side.submissions.contentIsBack();
-    await until(() => submissions.list().length === 0);
-    await side.submissions.stop();
-    await submissions.stop();
-    expect(String(await readFile(file))).not.toContain('Nowhere Lane');
-  });
-
-  it('lies in files of the edge’s own user', async () => {
-    const { submissions, file } = await storedForms();
-    await submissions.accept(MEMBER);
-    for (const part of [file, `${file}-wal`]) expect((await stat(part)).mode & 0o777).toBe(0o600);
-  });
-
-  it('is not taken without its database: the start says what is the matter with that', async () => {
-    const file = join(await tempFolder(), 'submissions.sqlite');
-    await writeFile(file, 'no database at all, but long enough to be looked at as one'.repeat(10));
-    await expect(storedForms({ file })).rejects.toMatchObject({ message: 'file is not a database' });
-  });
-
-  it('is not acknowledged when the database stays locked', async () => {
-    const { submissions, file } = await storedForms();
-    const unlock = locked(file);
-    await expect(submissions.accept(MEMBER)).rejects.toThrow(FormNotStored);
-    unlock();
-    expect(await submissions.accept(MEMBER)).toMatchObject({ state: 'answered' });
-  });
 });
 
-describe('a repetition', () => {
+describe.each(FORM_SITES)('a repetition, stored by %s,', (_engine, startSite) => {
   it('gets the first outcome without what was typed, and is not delivered again', async () => {
     const body = JSON.stringify({ data: { id: 'a1', attributes: MEMBER.answers }, meta: {}, message: 'Welcome' });
     const { submissions, side } = await storedForms({
@@ -111,7 +82,7 @@ describe('a repetition', () => {
   });
 
   it('waits for the first one’s answer while that is under way', async () => {
-    const { submissions, side } = await storedForms();
+    const { submissions, side } = await storedForms({ site: await startSite() });
     const key = randomUUID();
     const both = await Promise.all([submissions.accept({ ...MEMBER, key }), submissions.accept({ ...MEMBER, key })]);
     expect(both).toEqual([
@@ -122,7 +93,11 @@ describe('a repetition', () => {
   });
 
   it('is told at once that the first one is stored, while nobody takes that', async () => {
-    const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED), waitMs: 60_000 });
+    const { submissions, side } = await storedForms({
+      site: await startSite(),
+      side: fakeRecipient(POSTPONED),
+      waitMs: 60_000,
+    });
     const key = randomUUID();
     expect(await submissions.accept({ ...MEMBER, key })).toEqual(STORED);
     expect(await submissions.accept({ ...MEMBER, key })).toEqual(STORED);
@@ -130,7 +105,7 @@ describe('a repetition', () => {
   });
 
   it('with other answers under the same key is none', async () => {
-    const { submissions, side } = await storedForms();
+    const { submissions, side } = await storedForms({ site: await startSite() });
     const key = randomUUID();
     await submissions.accept({ ...MEMBER, key });
     const other = { ...MEMBER, answers: { ...MEMBER.answers, firstName: 'Ruth' } };
@@ -141,7 +116,7 @@ describe('a repetition', () => {
 
   it('without a key is known by its answers and address for ten minutes', async () => {
     const { now, pass } = clock();
-    const { submissions, side } = await storedForms({ now });
+    const { submissions, side } = await storedForms({ site: await startSite(), now });
     const send = (address: string) => submissions.accept({ ...MEMBER, address });
     await send('203.0.113.7');
     pass(9 * MINUTE);
@@ -157,102 +132,114 @@ describe('a repetition', () => {
 
   it('is a new form after thirty days', async () => {
     const { now, pass } = clock();
-    const first = await storedForms({ now });
+    const first = await storedForms({ site: await startSite(), now });
     const key = randomUUID();
     await first.submissions.accept({ ...MEMBER, key });
     pass(31 * 24 * 60 * MINUTE);
     await first.submissions.stop();
-    const { submissions } = await storedForms({ now, file: first.file, side: first.side });
+    const { submissions } = await storedForms({ now, site: first.site, side: first.side });
     await submissions.accept({ ...MEMBER, key });
     expect(first.side.keys).toEqual([key, key]);
   });
 });
 
-describe('a form that is refused', () => {
+describe.each(FORM_SITES)('a form that is refused, stored by %s,', (_engine, startSite) => {
   it('is dropped when its visitor is there to be told', async () => {
-    const { submissions } = await storedForms({ side: fakeRecipient(REFUSED) });
+    const { submissions } = await storedForms({ site: await startSite(), side: fakeRecipient(REFUSED) });
     expect(await submissions.accept(MEMBER)).toEqual({ state: 'answered', answer: REFUSED.answer });
-    expect(submissions.list()).toEqual([]);
+    expect(await submissions.list()).toEqual([]);
   });
 
   it('is stored for staff when its visitor was thanked, and can be tried again', async () => {
-    const { submissions, side } = await storedForms({ side: fakeRecipient(POSTPONED) });
+    const { submissions, side, isEmpty } = await storedForms({
+      site: await startSite(),
+      side: fakeRecipient(POSTPONED),
+    });
     await submissions.accept(MEMBER);
     side.answer = REFUSED;
     submissions.contentIsBack();
-    await until(() => submissions.list()[0]?.state === 'refused');
-    const [{ id = '' } = {}] = submissions.list();
-    expect(submissions.read(id)).toMatchObject({ reason: REFUSED.reason, answers: MEMBER.answers });
+    await until(async () => (await submissions.list())[0]?.state === 'refused');
+    const [{ id = '' } = {}] = await submissions.list();
+    expect(await submissions.read(id)).toMatchObject({ reason: REFUSED.reason, answers: MEMBER.answers });
     side.answer = DELIVERED;
-    expect(submissions.release(id)).toBe(true);
-    await until(() => submissions.list().length === 0);
+    expect(await submissions.release(id)).toBe(true);
+    await until(isEmpty);
   });
 });
 
-describe('a form that looks like spam', () => {
+describe.each(FORM_SITES)('a form that looks like spam, stored by %s,', (_engine, startSite) => {
   it('is held for staff, who let it go on', async () => {
-    const { submissions, side } = await storedForms();
+    const { submissions, side, isEmpty } = await storedForms({ site: await startSite() });
     expect(await submissions.accept({ ...MEMBER, homepage: 'https://spam.example' })).toEqual(STORED);
     expect(side.keys).toEqual([]);
-    const [held] = submissions.list();
+    const [held] = await submissions.list();
     expect(held).toMatchObject({ state: 'held', reason: 'the hidden field was filled in' });
     expect(held).not.toHaveProperty('answers');
-    submissions.release(held?.id ?? '');
-    await until(() => submissions.list().length === 0);
+    await submissions.release(held?.id ?? '');
+    await until(isEmpty);
     expect(side.keys).toHaveLength(1);
-    expect(submissions.release(held?.id ?? '')).toBe(false);
+    expect(await submissions.release(held?.id ?? '')).toBe(false);
   });
 
   it('or erase it, which its sender does not notice', async () => {
-    const { submissions, side } = await storedForms();
+    const { submissions, side } = await storedForms({ site: await startSite() });
     const key = randomUUID();
     await submissions.accept({ ...MEMBER, key, homepage: 'x' });
-    const [{ id = '' } = {}] = submissions.list();
-    expect(submissions.remove(id)).toBe(true);
-    expect([submissions.list(), submissions.read(id), submissions.remove(id)]).toEqual([[], undefined, false]);
+    const [{ id = '' } = {}] = await submissions.list();
+    expect(await submissions.remove(id)).toBe(true);
+    expect([await submissions.list(), await submissions.read(id), await submissions.remove(id)]).toEqual([
+      [],
+      undefined,
+      false,
+    ]);
     expect(await submissions.accept({ ...MEMBER, key })).toEqual(STORED);
     expect(side.keys).toEqual([]);
   });
 });
 
-describe('several edges on one machine', () => {
+describe.each(FORM_SITES)('several edges of a site, stored by %s,', (_engine, startSite) => {
   it('deliver each form once', async () => {
     const side = fakeRecipient();
-    const { submissions, file } = await storedForms({ side, waitMs: 500 });
-    const other = await storedForms({ side, file, waitMs: 500 });
+    const { submissions, site, isEmpty } = await storedForms({ site: await startSite(), side, waitMs: 500 });
+    const other = await storedForms({ side, site, waitMs: 500 });
     const keys = Array.from({ length: 40 }, () => randomUUID());
     await Promise.all(
       keys.flatMap((key) => [submissions.accept({ ...MEMBER, key }), other.submissions.accept({ ...MEMBER, key })]),
     );
-    await until(() => submissions.list().length === 0);
+    await until(isEmpty);
     expect([...side.keys].sort()).toEqual([...keys].sort());
   });
 
   it('take over what one that died was delivering', async () => {
     const { now, pass } = clock();
-    const dead = await storedForms({ side: silentRecipient(), now, waitMs: 50 });
+    const dead = await storedForms({ site: await startSite(), side: silentRecipient(), now, waitMs: 50 });
     const accepted = await dead.submissions.accept(MEMBER);
     expect(accepted).toEqual(STORED);
-    const { submissions, side } = await storedForms({ file: dead.file, now });
-    expect(submissions.list()).toMatchObject([{ state: 'delivering' }]);
-    expect([submissions.release(submissions.list()[0]?.id ?? ''), side.keys]).toEqual([false, []]);
+    const { submissions, side, isEmpty } = await storedForms({ site: dead.site, now });
+    expect(await submissions.list()).toMatchObject([{ state: 'delivering' }]);
+    expect([await submissions.release((await submissions.list())[0]?.id ?? ''), side.keys]).toEqual([false, []]);
     pass(21_000);
     submissions.contentIsBack();
-    await until(() => submissions.list().length === 0);
+    await until(isEmpty);
     expect(side.keys).toHaveLength(1);
   });
 });
 
-describe('the log', () => {
+describe.each(FORM_SITES)('the log, stored by %s,', (_engine, startSite) => {
   it('alerts when forms wait too long, in one line for ten minutes, and holds nothing of them', async () => {
     const { now, pass } = clock();
     const { log, text } = capturedLog();
-    const { submissions, file } = await storedForms({ side: fakeRecipient(POSTPONED), now, log });
+    const { submissions, site } = await storedForms({
+      site: await startSite(),
+      side: fakeRecipient(POSTPONED),
+      now,
+      log,
+    });
     await submissions.accept({ ...MEMBER, address: '203.0.113.7' });
     expect(text()).not.toContain('undelivered');
     await submissions.stop();
     pass(11 * MINUTE);
-    const later = await storedForms({ side: fakeRecipient(POSTPONED), now, log, file });
+    const later = await storedForms({ side: fakeRecipient(POSTPONED), now, log, site });
     await later.submissions.stop();
     const alerts = text()
       .split('\n')
@@ -263,11 +250,11 @@ describe('the log', () => {
   });
 });
 
-it('a stop gives back what takes too long, and waits for nobody', async () => {
-  const { submissions, file } = await storedForms({ side: silentRecipient(), waitMs: 50 });
+it.each(FORM_SITES)('a stop gives back what takes too long, and waits for nobody (%s)', async (_engine, startSite) => {
+  const { submissions, site } = await storedForms({ site: await startSite(), side: silentRecipient(), waitMs: 50 });
   expect(await submissions.accept(MEMBER)).toEqual(STORED);
   await submissions.stop();
-  const next = await storedForms({ file });
-  await until(() => next.submissions.list().length === 0);
+  const next = await storedForms({ site });
+  await until(next.isEmpty);
   expect(next.side.keys).toHaveLength(1);
 });

@@ -1,12 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Accept, createAccept } from './intake/accept-form.ts';
-import { createAcceptedForms } from './intake/accepted-forms.ts';
-import { createDeliveryQueue } from './queue/delivery-queue.ts';
 import { createResultListeners, type Deliver } from './queue/delivery-result.ts';
-import { createDeliveryWorker, type DeliveryWorker } from './queue/delivery-worker.ts';
+import { createDeliveryWorker } from './queue/delivery-worker.ts';
+import type { FormStore, StaffDesk } from './queue/form-store.ts';
 import { startMaintenance } from './queue/maintenance.ts';
-import { openDatabase } from './queue/open-database.ts';
-import { createStaffDesk, type StaffDesk } from './queue/staff-desk.ts';
 import type { FormKind } from './queue/submission.ts';
 
 /** Stores and delivers visitors' forms. An acknowledged form is never lost, and no form is delivered twice. */
@@ -14,12 +11,13 @@ export interface Submissions extends Omit<StaffDesk, 'overdue'> {
   readonly accept: Accept;
   /** Retries the forms for the content API now. */
   readonly contentIsBack: () => void;
+  /** Tells the operator what is the matter with stored forms. Null when nothing is. */
+  readonly notice: () => string | null;
   readonly stop: () => Promise<void>;
 }
 
 export interface SubmissionsOptions {
-  /** The path of the database. Only the edge's own user can read it. */
-  readonly file: string;
+  readonly store: FormStore;
   /** The key of the hashes that identify repetitions. */
   readonly secret: Buffer;
   readonly toContentApi: Deliver;
@@ -32,35 +30,37 @@ export interface SubmissionsOptions {
   readonly stopWithinMs?: number | undefined;
 }
 
-/** Opens the database of the forms and starts to deliver waiting ones. Throws when the file cannot be used. */
+/** Starts to deliver the forms of a store, and closes it at the end. */
 export function openSubmissions(options: SubmissionsOptions): Submissions {
-  const { file, secret, log, now = Date.now, waitMs, stopWithinMs } = options;
-  const database = openDatabase(file);
-  const [queue, results] = [createDeliveryQueue(database, now), createResultListeners()];
-  const { overdue, ...desk } = createStaffDesk(database, now);
+  const { store, secret, log, now = Date.now, waitMs, stopWithinMs } = options;
+  const { accepted, queue, desk } = store;
+  const results = createResultListeners();
   const startWorker = (kinds: readonly FormKind[], deliver: Deliver) =>
-    createDeliveryWorker({ queue, kinds, deliver, results, log, now, stopWithinMs });
+    createDeliveryWorker({ queue, kinds, deliver, results, log, stopWithinMs });
   const content = startWorker(['member', 'prayer-request'], options.toContentApi);
   const mail = startWorker(['message'], options.toMail);
-  const workerFor = (kind: FormKind): DeliveryWorker => (kind === 'message' ? mail : content);
-  const forms = createAcceptedForms(database, now);
-  const wake = (kind: FormKind) => workerFor(kind).wake();
-  const maintenance = startMaintenance({ database, desk: { overdue }, log, now });
+  const wake = (kind: FormKind) => (kind === 'message' ? mail : content).wake();
+  const wakeAll = () => [content, mail].forEach((worker) => worker.wake());
+  const stopListening = store.listen({ onDue: wakeAll, onEnd: results.publish });
+  const maintenance = startMaintenance({ store, log, now });
 
   return {
-    ...desk,
-    release(id) {
-      const released = desk.release(id);
-      content.wake();
-      mail.wake();
+    list: desk.list,
+    read: desk.read,
+    remove: desk.remove,
+    notice: store.notice,
+    async release(id) {
+      const released = await desk.release(id);
+      wakeAll();
       return released;
     },
-    accept: createAccept({ forms, wake, results, secret, now, waitMs }),
+    accept: createAccept({ forms: accepted, wake, results, secret, now, waitMs }),
     contentIsBack: content.retryNow,
     async stop() {
+      stopListening();
       await Promise.all([content.stop(), mail.stop()]);
-      maintenance.stop();
-      database.close();
+      await maintenance.stop();
+      await store.close();
     },
   };
 }

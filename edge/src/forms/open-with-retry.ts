@@ -23,11 +23,12 @@ export function openWithRetry(open: () => Submissions, log: FastifyBaseLogger): 
   const timer = setInterval(tryToOpen, RETRY_EVERY_MS).unref();
   return {
     accept: async (form) => acceptOf(forms)(form),
-    list: () => forms().list(),
-    read: (id) => forms().read(id),
-    release: (id) => forms().release(id),
-    remove: (id) => forms().remove(id),
+    list: async () => forms().list(),
+    read: async (id) => forms().read(id),
+    release: async (id) => forms().release(id),
+    remove: async (id) => forms().remove(id),
     contentIsBack: () => opened?.contentIsBack(),
+    notice: () => opened?.notice() ?? null,
     async stop() {
       clearInterval(timer);
       await opened?.stop();

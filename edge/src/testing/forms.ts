@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { SentForm } from '../forms/intake/accept-form.ts';
 import { openSubmissions, type Submissions, type SubmissionsOptions } from '../forms/open-submissions.ts';
 import type { Deliver, DeliveryResult } from '../forms/queue/delivery-result.ts';
-import { afterTest, silentLog, tempFolder } from 'releases/testing';
+import { afterTest, silentLog } from 'releases/testing';
+import { type FormSite, sqliteSite } from './form-sites.ts';
 
 export const MEMBER: SentForm = {
   kind: 'member',
@@ -46,11 +46,18 @@ export function silentRecipient(): FakeRecipient {
 
 const SECRET = randomBytes(32);
 
-/** Opens visitors' forms in a new database, or in the `file` of another edge. */
-export async function storedForms(options: Partial<SubmissionsOptions> & { readonly side?: FakeRecipient } = {}) {
-  const { side = fakeRecipient(), file = join(await tempFolder(), 'submissions.sqlite'), ...rest } = options;
+type StoredFormsOptions = Partial<Omit<SubmissionsOptions, 'store'>> & {
+  readonly side?: FakeRecipient;
+  /** The site of another edge. */
+  readonly site?: FormSite;
+};
+
+/** Opens visitors' forms in a new site on one machine, or as another edge of a `site`. */
+export async function storedForms(options: StoredFormsOptions = {}) {
+  const onDisk = await sqliteSite();
+  const { side = fakeRecipient(), site = onDisk, ...rest } = options;
   const submissions = openSubmissions({
-    file,
+    store: site.open(options.now),
     secret: SECRET,
     toContentApi: side.deliver,
     toMail: side.deliver,
@@ -61,7 +68,9 @@ export async function storedForms(options: Partial<SubmissionsOptions> & { reado
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= submissions.stop());
   afterTest(stop);
-  return { submissions: { ...submissions, stop } satisfies Submissions, side, file };
+  /** Whether no form waits for anybody. */
+  const isEmpty = async () => (await submissions.list()).length === 0;
+  return { submissions: { ...submissions, stop } satisfies Submissions, side, site, isEmpty, file: onDisk.file };
 }
 
 /** Locks the database as another program does. Returns a function that unlocks it. */

@@ -49,7 +49,7 @@ describe('what is told of the outbox', () => {
 describe('GET /_/contact-messages', () => {
   async function ask(authorization?: string) {
     const app = Fastify();
-    await app.register(outboxRoute, { outbox: await outbox({}), secret: SECRET });
+    await app.register(outboxRoute, { notice: (await outbox({})).notice, secret: SECRET });
     afterTest(() => app.close());
     return app.inject({ url: '/_/contact-messages', headers: authorization ? { authorization } : {} });
   }

@@ -41,14 +41,14 @@ async function countMessages(folder: string): Promise<number> {
 }
 
 export interface OutboxRouteOptions {
-  readonly outbox: Outbox;
+  readonly notice: () => Promise<string | null>;
   /** The secret of the content hook. The CMS and the site share it. */
   readonly secret: string | undefined;
 }
 
-/** Answers `GET /_/contact-messages` with the outbox's notice. The CMS shows it in its panel. */
-export async function outboxRoute(app: FastifyInstance, { outbox, secret }: OutboxRouteOptions): Promise<void> {
+/** Answers `GET /_/contact-messages` with the notice of forms. The CMS shows it in its panel. */
+export async function outboxRoute(app: FastifyInstance, { notice, secret }: OutboxRouteOptions): Promise<void> {
   app.get('/_/contact-messages', { onRequest: onlyTheCms(secret) }, async (_request, reply) => {
-    return reply.send({ notice: await outbox.notice() });
+    return reply.send({ notice: await notice() });
   });
 }

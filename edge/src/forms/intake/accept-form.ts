@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { ResultListeners } from '../queue/delivery-result.ts';
-import type { Answer, Answers, FormKind, Submission } from '../queue/submission.ts';
-import type { AcceptedForms } from './accepted-forms.ts';
+import type { AcceptedForm, AcceptedForms } from '../queue/form-store.ts';
+import type { Answer, Answers, FormKind } from '../queue/submission.ts';
 import { FormNotStored } from './errors.ts';
 import { derivedKeys, fingerprintOf } from './form-keys.ts';
 import { suspicionOf } from './suspicion-of.ts';
@@ -53,8 +53,8 @@ export function createAccept(options: AcceptOptions): Accept {
     try {
       const { kind, answers } = form;
       const fingerprint = fingerprintOf(kind, answers, secret);
-      const key = keyOf(form, fingerprint, options);
-      const submission = forms.add({ key, kind, answers, fingerprint, suspicion: suspicionOf(form) });
+      const key = await keyOf(form, fingerprint, options);
+      const submission = await forms.add({ key, kind, answers, fingerprint, suspicion: suspicionOf(form) });
       return submission.fingerprint === fingerprint ? await outcomeOf(submission, options) : { state: 'other' };
     } catch (error) {
       throw v.is(SqliteError, error) ? new FormNotStored(error.code) : error;
@@ -62,25 +62,31 @@ export function createAccept(options: AcceptOptions): Accept {
   };
 }
 
-function keyOf({ key, address }: SentForm, fingerprint: string, { forms, now, secret }: AcceptOptions): string {
-  if (key !== undefined && (address === undefined || forms.find(key))) return key;
+async function keyOf(
+  { key, address }: SentForm,
+  fingerprint: string,
+  { forms, now, secret }: AcceptOptions,
+): Promise<string> {
+  if (key !== undefined && (address === undefined || (await forms.find(key)))) return key;
   if (address === undefined) return randomUUID();
   const [current, previous] = derivedKeys({ fingerprint, address, now: now(), secret });
   // The browser may have sent the same form without a key, before its script came.
-  return [previous, current].find(forms.find) ?? key ?? current;
+  for (const sent of [previous, current]) if (await forms.find(sent)) return sent;
+  return key ?? current;
 }
 
-async function outcomeOf(submission: Submission, options: AcceptOptions): Promise<FormOutcome> {
-  const { id, key, kind, state, attempts, outcome } = submission;
+async function outcomeOf(submission: AcceptedForm, options: AcceptOptions): Promise<FormOutcome> {
+  const { id, key, kind, state, attempts, outcome, waitsForDatabase } = submission;
   const { forms, wake, results, waitMs = WAIT_MS } = options;
   if (outcome !== null) return { state: 'answered', answer: outcome };
-  if (state !== 'waiting' && state !== 'delivering') return STORED;
+  if (waitsForDatabase || (state !== 'waiting' && state !== 'delivering')) return STORED;
   wake(kind);
   const tried = state === 'waiting' && attempts > 0;
   const result = tried ? undefined : await results.next(id, waitMs);
   if (result && result.state !== 'postponed') return { state: 'answered', answer: result.answer };
-  if (!forms.acknowledge(id)) throw new FormNotStored('another edge has dropped it, because it was refused');
+  if (!(await forms.acknowledge(submission)))
+    throw new FormNotStored('another edge has dropped it, because it was refused');
   // Another edge may have delivered it meanwhile.
-  const delivered = forms.find(key)?.outcome ?? null;
+  const delivered = (await forms.find(key))?.outcome ?? null;
   return delivered === null ? STORED : { state: 'answered', answer: delivered };
 }

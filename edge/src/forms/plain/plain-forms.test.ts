@@ -147,7 +147,7 @@ describe('a form that is stored', () => {
     const { statusCode, body } = await post(path, fields);
     expect([statusCode, headingOf(body)]).toEqual([202, title]);
     expect(textOf(body)).toContain('We have received your form and keep it safe');
-    expect(submissions.list()).toMatchObject([{ state: 'waiting' }]);
+    expect(await submissions.list()).toMatchObject([{ state: 'waiting' }]);
     expect(logged()).not.toMatch(/Zo|Brien|example\.org|4105550123|Gr..e/);
   });
 
@@ -155,7 +155,7 @@ describe('a form that is stored', () => {
     const { api, post, sendMail, submissions } = await site();
     const { statusCode, body } = await post(path, { ...fields, homepage: 'https://spam.example' });
     expect([statusCode, headingOf(body)]).toEqual([202, title]);
-    expect(submissions.list()).toMatchObject([{ state: 'held' }]);
+    expect(await submissions.list()).toMatchObject([{ state: 'held' }]);
     expect([api.calls, sendMail.mock.calls]).toEqual([[], []]);
   });
 

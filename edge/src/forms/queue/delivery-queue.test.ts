@@ -1,73 +1,67 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { afterTest, tempFolder } from 'releases/testing';
-import { createAcceptedForms } from '../intake/accepted-forms.ts';
-import { createDeliveryQueue } from './delivery-queue.ts';
-import { openDatabase } from './open-database.ts';
-import { createStaffDesk } from './staff-desk.ts';
+import { afterTest } from 'releases/testing';
+import { FORM_SITES, type FormSite } from '../../testing/form-sites.ts';
+import { TAKEN_OVER } from './form-store.ts';
 
 const OUTCOME = { status: 200, body: '' };
 
-async function table() {
-  const database = openDatabase(join(await tempFolder(), 'submissions.sqlite'));
-  afterTest(() => database.close());
+async function table(startSite: () => Promise<FormSite>) {
   let time = Date.now();
   const now = () => time;
-  const queue = createDeliveryQueue(database, now);
-  const forms = createAcceptedForms(database, now);
-  const add = () =>
-    forms.add({ key: randomUUID(), kind: 'member', fingerprint: 'x', answers: { firstName: 'Zoë' }, suspicion: null })
-      .id;
+  const { accepted, queue, desk, close } = (await startSite()).open(now);
+  afterTest(close);
+  const answers = { firstName: 'Zoë' };
+  const add = async () =>
+    (await accepted.add({ key: randomUUID(), kind: 'member', fingerprint: 'x', answers, suspicion: null })).id;
   return {
     add,
     claim: (count = 10) => queue.claim(['member'], count),
-    desk: createStaffDesk(database, now),
-    now,
+    desk,
     pass: (milliseconds: number) => void (time += milliseconds),
     queue,
   };
 }
 
-describe('the queue', () => {
+describe.each(FORM_SITES)('the queue in %s', (_engine, startSite) => {
   it('gives out each form once, until its lease ends', async () => {
-    const { add, claim, pass } = await table();
-    const form = add();
-    expect(claim().map(({ id }) => id)).toEqual([form]);
-    expect(claim()).toEqual([]);
+    const { add, claim, pass } = await table(startSite);
+    const form = await add();
+    expect((await claim()).map(({ id }) => id)).toEqual([form]);
+    expect(await claim()).toEqual([]);
     pass(20_001);
-    expect(claim().map(({ id, attempts }) => [id, attempts])).toEqual([[form, 2]]);
+    expect((await claim()).map(({ id, attempts }) => [id, attempts])).toEqual([[form, 2]]);
   });
 
   it('prefers a form whose visitor waits to one that waits anyway', async () => {
-    const { add, claim, now, pass, queue } = await table();
-    add();
-    for (const old of claim()) queue.postpone(old, now() + 1_000, 'nobody is there');
+    const { add, claim, pass, queue } = await table(startSite);
+    await add();
+    for (const old of await claim()) await queue.postpone(old, 1_000, 'nobody is there');
     pass(5_000);
-    const fresh = add();
-    expect(claim(1).map(({ id }) => id)).toEqual([fresh]);
-    expect(claim()).toHaveLength(1);
+    const fresh = await add();
+    expect((await claim(1)).map(({ id }) => id)).toEqual([fresh]);
+    expect(await claim()).toHaveLength(1);
   });
 
   it('hears nothing of an edge whose lease has ended', async () => {
-    const { add, claim, desk, now, pass, queue } = await table();
-    add();
-    const [expired] = claim();
+    const { add, claim, desk, pass, queue } = await table(startSite);
+    await add();
+    const [expired] = await claim();
     pass(20_001);
-    const [current] = claim();
+    const [current] = await claim();
     if (!expired || !current) throw new Error('The form was not given out twice.');
-    queue.delivered(expired, OUTCOME);
-    queue.refuse(expired, 'too late');
-    queue.postpone(expired, now(), 'too late');
-    expect(desk.list()).toMatchObject([{ state: 'delivering', reason: null }]);
-    queue.delivered(current, OUTCOME);
-    expect(desk.list()).toEqual([]);
+    await queue.delivered(expired, OUTCOME);
+    await queue.refuse(expired, 'too late');
+    await queue.postpone(expired, 0, 'too late');
+    expect(await desk.list()).toMatchObject([{ state: 'delivering', reason: TAKEN_OVER }]);
+    await queue.delivered(current, OUTCOME);
+    expect(await desk.list()).toEqual([]);
   });
 
   it('is not stopped by a clock that was set back', async () => {
-    const { add, claim, now, pass, queue } = await table();
-    add();
-    for (const form of claim()) queue.postpone(form, now() + 1_000, 'nobody is there');
+    const { add, claim, pass, queue } = await table(startSite);
+    await add();
+    for (const form of await claim()) await queue.postpone(form, 1_000, 'nobody is there');
     pass(-86_400_000);
-    expect(claim()).toHaveLength(1);
+    expect(await claim()).toHaveLength(1);
   });
 });

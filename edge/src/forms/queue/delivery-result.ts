@@ -1,4 +1,4 @@
-import type { Claim } from './delivery-queue.ts';
+import type { Claim } from './form-store.ts';
 import type { Answer } from './submission.ts';
 
 /** The result of one attempt to deliver a form. Reasons contain nothing that a visitor typed. */
@@ -23,13 +23,14 @@ export type Deliver = (claim: Claim, signal: AbortSignal) => Promise<DeliveryRes
 
 /** Passes results to the requests that wait for them. Works within this process only. */
 export interface ResultListeners {
-  publish(id: string, result: DeliveryResult): void;
-  /** The result of the form's next attempt. Undefined when that takes longer. */
+  /** @param result undefined when another edge has it */
+  publish(id: string, result?: DeliveryResult): void;
+  /** The result of the form's next attempt. Undefined when that takes longer, or when another edge made it. */
   next(id: string, withinMs: number): Promise<DeliveryResult | undefined>;
 }
 
 export function createResultListeners(): ResultListeners {
-  const listeners = new Map<string, Set<(result: DeliveryResult) => void>>();
+  const listeners = new Map<string, Set<(result?: DeliveryResult) => void>>();
   return {
     publish: (id, result) => listeners.get(id)?.forEach((listener) => listener(result)),
     next: (id, withinMs) =>

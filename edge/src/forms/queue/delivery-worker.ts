@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { stackOf } from 'releases/serving';
-import { attemptDelivery, storeResult } from './attempt-delivery.ts';
-import type { Claim, DeliveryQueue } from './delivery-queue.ts';
+import { attemptDelivery, storeResult, type StoreResultOptions } from './attempt-delivery.ts';
+import type { Claim, DeliveryQueue } from './form-store.ts';
 import type { Deliver, DeliveryResult, ResultListeners } from './delivery-result.ts';
 import type { FormKind } from './submission.ts';
-import { createTaskSet, createTimer } from './timed-tasks.ts';
+import { createTaskSet, repeatTask, type TaskSet } from './timed-tasks.ts';
 
 export interface DeliveryWorkerOptions {
   readonly queue: DeliveryQueue;
@@ -12,7 +13,6 @@ export interface DeliveryWorkerOptions {
   readonly deliver: Deliver;
   readonly results: ResultListeners;
   readonly log: FastifyBaseLogger;
-  readonly now: () => number;
   /** How long a stop waits for attempts under way. */
   readonly stopWithinMs?: number | undefined;
 }
@@ -31,49 +31,90 @@ const AT_ONCE = 4;
 /** How often the worker looks for forms of edges that died. */
 const LOOK_EVERY_MS = 5_000;
 const STOP_WITHIN_MS = 3_000;
+const STORE_AGAIN_MS = 500;
 
 export function createDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
-  const { queue, kinds, results, log } = options;
   const aborting = new AbortController();
   const recipient: Recipient = { failing: false, retryNow: false };
-  const timer = createTimer(deliverDue);
-  const underWay = createTaskSet(() => timer.set(0));
-
-  function deliverDue(): void {
-    try {
-      if (recipient.retryNow) queue.retryNow(kinds);
-      recipient.retryNow = false;
-      for (const claim of queue.claim(kinds, AT_ONCE - underWay.size())) underWay.add(deliver(claim));
-      timer.set(underWay.size() === AT_ONCE ? LOOK_EVERY_MS : untilNextDue(options));
-    } catch (error) {
-      log.error({ stack: stackOf(error) }, 'the forms that wait cannot be read');
-      timer.set(LOOK_EVERY_MS);
-    }
-  }
+  const underWay = createTaskSet(() => looking.wake());
+  const looking = repeatTask(lookForForms({ ...options, recipient, underWay, onClaim: deliver }));
 
   async function deliver(claim: Claim): Promise<void> {
     const result = await attemptDelivery(claim, { ...options, signal: aborting.signal });
     noteResult(recipient, result);
-    storeResult({ ...options, claim, result, stopping: timer.stopped() });
-    results.publish(claim.id, result);
+    await tellResult({ ...options, claim, result, stopping: looking.stopped(), signal: aborting.signal });
   }
 
   return {
-    wake: () => timer.set(0),
+    wake: looking.wake,
     retryNow() {
       recipient.retryNow = true;
-      timer.set(0);
+      looking.wake();
     },
     async stop() {
-      timer.stop();
+      await looking.stop();
       await underWay.finish(aborting, options.stopWithinMs ?? STOP_WITHIN_MS);
     },
   };
 }
 
-function untilNextDue({ queue, kinds, now }: DeliveryWorkerOptions): number {
-  const due = (queue.nextDue(kinds) ?? Infinity) - now();
+interface LookOptions extends DeliveryWorkerOptions {
+  readonly recipient: Recipient;
+  readonly underWay: TaskSet;
+  readonly onClaim: (claim: Claim) => Promise<void>;
+}
+
+/** Delivers what is due, and returns the milliseconds until the worker has to look again. */
+function lookForForms(options: LookOptions): () => Promise<number> {
+  let readable = true;
+  return async () => {
+    try {
+      const milliseconds = await deliverDue(options);
+      readable = true;
+      return milliseconds;
+    } catch (error) {
+      if (readable) options.log.error({ stack: stackOf(error) }, 'the forms that wait cannot be read');
+      readable = false;
+      return LOOK_EVERY_MS;
+    }
+  };
+}
+
+async function deliverDue({ queue, kinds, recipient, underWay, onClaim }: LookOptions): Promise<number> {
+  if (recipient.retryNow) {
+    recipient.retryNow = false;
+    await queue.retryNow(kinds).catch((error: unknown) => {
+      recipient.retryNow = true;
+      throw error;
+    });
+  }
+  const free = AT_ONCE - underWay.size();
+  if (free === 0) return LOOK_EVERY_MS;
+  for (const claim of await queue.claim(kinds, free)) underWay.add(onClaim(claim));
+  if (underWay.size() === AT_ONCE) return LOOK_EVERY_MS;
+  const due = (await queue.untilNextDue(kinds)) ?? Infinity;
   return Math.min(Math.max(due, 0), LOOK_EVERY_MS);
+}
+
+interface ResultToTell extends StoreResultOptions {
+  readonly results: ResultListeners;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Stores a result and tells it to the visitor's request. While it cannot be stored, it is tried again: without it the form
+ * would be delivered once more when the lease ends, under the same key.
+ */
+async function tellResult(options: ResultToTell): Promise<void> {
+  const { claim, result, results, log, signal } = options;
+  for (let attempt = 1; ; attempt += 1) {
+    const error = await storeResult(options).then(() => null, stackOf);
+    if (attempt === 1) results.publish(claim.id, result);
+    if (error === null) return;
+    if (attempt === 1) log.error({ stack: error, form: claim.id }, 'what became of a form cannot be stored');
+    if (signal.aborted) return;
+    await wait(STORE_AGAIN_MS, undefined, { ref: false, signal }).catch(() => undefined);
+  }
 }
 
 /** The state of the service that takes a worker's forms. */

@@ -1,35 +1,37 @@
-import type { Database } from 'better-sqlite3';
 import type { FastifyBaseLogger } from 'fastify';
 import { stackOf } from 'releases/serving';
-import type { StaffDesk } from './staff-desk.ts';
+import type { FormStore } from './form-store.ts';
+import { repeatTask } from './timed-tasks.ts';
 
 export interface MaintenanceOptions {
-  readonly database: Database;
-  readonly desk: Pick<StaffDesk, 'overdue'>;
+  readonly store: Pick<FormStore, 'desk' | 'deleteOld'>;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
 }
 
 const EVERY_MS = 60_000;
 
+/** How long the store has the keys of finished forms, to recognise repetitions. */
+const STORED_MS = 30 * 86_400_000;
+
 /** Deletes old forms and alerts about undelivered ones. Runs now, every minute, and when it is stopped. */
-export function startMaintenance(options: MaintenanceOptions): { readonly stop: () => void } {
+export function startMaintenance(options: MaintenanceOptions): { readonly stop: () => Promise<void> } {
+  const { store, log } = options;
   const alertUndelivered = undeliveredAlert(options);
-  const deleteOld = oldSubmissions(options);
-  const run = () => {
+  const run = async () => {
     try {
-      alertUndelivered();
-      deleteOld();
+      await alertUndelivered();
+      await store.deleteOld(STORED_MS);
     } catch (error) {
-      options.log.error({ stack: stackOf(error) }, 'the stored forms cannot be looked after');
+      log.error({ stack: stackOf(error) }, 'the stored forms cannot be looked after');
     }
+    return EVERY_MS;
   };
-  const timer = setInterval(run, EVERY_MS).unref();
-  run();
+  const running = repeatTask(run);
   return {
-    stop() {
-      clearInterval(timer);
-      run();
+    async stop() {
+      await running.stop();
+      await run();
     },
   };
 }
@@ -38,25 +40,13 @@ export function startMaintenance(options: MaintenanceOptions): { readonly stop: 
 const PATIENCE_MS = 10 * 60_000;
 
 /** Logs that forms wait too long or were refused. Operators can alert on this line. */
-function undeliveredAlert({ desk, log, now }: MaintenanceOptions): () => void {
+function undeliveredAlert({ store, log, now }: MaintenanceOptions): () => Promise<void> {
   let loggedAt = -Infinity;
-  return () => {
+  return async () => {
+    const { count, oldestMs } = await store.desk.overdue(PATIENCE_MS);
     const time = now();
-    const { count, oldest } = desk.overdue(time - PATIENCE_MS);
-    if (oldest === null || Math.abs(time - loggedAt) < PATIENCE_MS) return;
+    if (oldestMs === null || Math.abs(time - loggedAt) < PATIENCE_MS) return;
     loggedAt = time;
-    log.error({ count, oldestMinutes: Math.floor((time - oldest) / 60_000) }, 'forms are undelivered');
-  };
-}
-
-/** How long the table stores the keys of finished forms, to recognise repetitions. */
-const STORED_MS = 30 * 86_400_000;
-
-/** Deletes keys and outcomes of old forms. Empties the write-ahead log, which still contains erased answers. */
-function oldSubmissions({ database, now }: MaintenanceOptions): () => void {
-  const old = database.prepare(`DELETE FROM submissions WHERE state IN ('delivered', 'removed') AND since < ?`);
-  return () => {
-    old.run(now() - STORED_MS);
-    database.pragma('wal_checkpoint(TRUNCATE)');
+    log.error({ count, oldestMinutes: Math.floor(oldestMs / 60_000) }, 'forms are undelivered');
   };
 }

@@ -1,26 +1,44 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface Timer {
-  /** Calls the function after a delay, and cancels an earlier `set`. Does nothing after `stop`. */
-  set(milliseconds: number): void;
-  stop(): void;
+/** A task that runs again and again, and never twice at once. */
+export interface RepeatedTask {
+  /** Runs it now. During a run, it runs once more after that. Does nothing after `stop`. */
+  wake(): void;
   stopped(): boolean;
+  /** Resolves when a run under way has ended. */
+  stop(): Promise<void>;
 }
 
-/** Calls a function now, and again after each `set`. */
-export function createTimer(onTime: () => void): Timer {
-  let stopped = false;
-  let timer = setTimeout(onTime, 0);
+/** Runs a task now, and again after the milliseconds that it returns. @param task never rejects */
+export function repeatTask(task: () => Promise<number>): RepeatedTask {
+  const state = { stopped: false, running: false, again: false };
+  let run = Promise.resolve();
+  let timer = setTimeout(start, 0);
+
+  function start(): void {
+    run = runOnce();
+  }
+
+  async function runOnce(): Promise<void> {
+    Object.assign(state, { running: true, again: false });
+    const delay = await task();
+    state.running = false;
+    if (!state.stopped) timer = setTimeout(start, state.again ? 0 : delay).unref();
+  }
+
   return {
-    set(milliseconds) {
+    wake() {
+      state.again = true;
+      if (state.running || state.stopped) return;
       clearTimeout(timer);
-      if (!stopped) timer = setTimeout(onTime, milliseconds).unref();
+      timer = setTimeout(start, 0).unref();
     },
-    stop() {
-      stopped = true;
+    stopped: () => state.stopped,
+    async stop() {
+      state.stopped = true;
       clearTimeout(timer);
+      await run;
     },
-    stopped: () => stopped,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AuditLog, Identity } from 'releases/control';
 import { RequestRefused } from 'releases/serving';
 import * as v from 'valibot';
-import type { FormWithAnswers, StaffDesk } from '../queue/staff-desk.ts';
+import type { FormWithAnswers, StaffDesk } from '../queue/form-store.ts';
 import { KIND_WORDS } from './form-words.ts';
 
 /** What the operator can do with a form. */
@@ -42,7 +42,7 @@ export async function openForm(request: StaffRequest): Promise<FormWithAnswers> 
 export async function handleForm(action: FormAction, request: StaffRequest): Promise<string> {
   const form = await readForOperator(action, request);
   const { id, submissions } = request;
-  const done = action === 'deliver' ? submissions.release(id) : submissions.remove(id);
+  const done = await (action === 'deliver' ? submissions.release(id) : submissions.remove(id));
   if (!done) throw new FormGone();
   await record({ action, form, outcome: 'done' }, request);
   return action === 'deliver' ? 'The form goes on its way.' : 'The form was deleted.';
@@ -51,7 +51,7 @@ export async function handleForm(action: FormAction, request: StaffRequest): Pro
 type Action = 'read' | FormAction;
 
 async function readForOperator(action: Action, request: StaffRequest): Promise<FormWithAnswers> {
-  const form = request.submissions.read(request.id);
+  const form = await request.submissions.read(request.id);
   if (!request.identity.operator) {
     await record({ action, form, outcome: 'refused' }, request);
     throw new RequestRefused(403, 'Forms of visitors are confidential: only the operator reads and handles them.');

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { layout, type Markup, type Session, timeElement } from 'releases/control';
-import type { FormWithAnswers } from '../queue/staff-desk.ts';
+import type { FormWithAnswers } from '../queue/form-store.ts';
 import type { FormAction } from './form-desk.ts';
 import { FORM_STATE_WORDS, KIND_WORDS } from './form-words.ts';
 

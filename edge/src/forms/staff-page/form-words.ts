@@ -1,4 +1,4 @@
-import type { PendingForm } from '../queue/staff-desk.ts';
+import type { PendingForm } from '../queue/form-store.ts';
 import type { FormKind } from '../queue/submission.ts';
 
 /** The names of forms for staff. */

@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import { type Markup, message, scrollingTable, timeElement } from 'releases/control';
-import type { PendingForm } from '../queue/staff-desk.ts';
+import type { PendingForm } from '../queue/form-store.ts';
 import { FORM_STATE_WORDS, KIND_WORDS } from './form-words.ts';
 
 export interface FormsViewOptions {
   /** The oldest form comes first. Null when they cannot be read. */
   readonly forms: readonly PendingForm[] | null;
-  /** The outbox's notice that nobody reads messages. */
+  /** What is the matter with forms: nobody reads messages, or some wait on this machine. */
   readonly notice: string | null;
   /** Whether the team is the operator, who may read forms. */
   readonly operator: boolean;

@@ -2,7 +2,7 @@ import { MEMBER, fakeRecipient, POSTPONED, storedForms } from '../../testing/for
 import { headingOf, hiddenFields, teamSite, textOf, until } from 'releases/testing';
 import { formsPart } from './forms-part.ts';
 
-const NO_NOTICE = { folder: '/outbox', notice: async () => null };
+const notice = async () => null;
 
 /** No team and no log may see this text. */
 const SECRET = 'Bartholomew';
@@ -13,11 +13,11 @@ async function siteWithForms() {
   const prayer = { prayerRequest: `For ${SECRET} <b>&`, email: 'zoe@example.org' };
   await submissions.accept({ kind: 'prayer-request', answers: prayer, homepage: 'https://spam.example' });
   await submissions.accept(MEMBER);
-  const site = await teamSite({ parts: [formsPart({ submissions, outbox: NO_NOTICE })] });
+  const site = await teamSite({ parts: [formsPart({ submissions, notice })] });
   const [operator, team] = [site.browser(), site.browser()];
   await operator.signIn(await site.team('operator', ['*'], { operator: true }));
   await team.signIn(await site.team('events-team', ['events']));
-  const id = submissions.list().find(({ state }) => state === 'held')?.id ?? '';
+  const id = (await submissions.list()).find(({ state }) => state === 'held')?.id ?? '';
   const lastEntry = async () => (await site.releases.audit.entries()).at(-1);
   /** Reads the buttons of the operator's page. The last one deletes. */
   const fields = async () => hiddenFields((await operator.get(`/_/form?id=${id}`)).body);
@@ -36,8 +36,9 @@ describe('forms that are not delivered', () => {
   });
 
   it('say it loudly when messages reach nobody, though all are delivered', async () => {
-    const outbox = { folder: '/outbox', notice: async () => 'Nobody is sent <what> visitors write.' };
-    const site = await teamSite({ parts: [formsPart({ ...(await storedForms()), outbox })] });
+    const site = await teamSite({
+      parts: [formsPart({ ...(await storedForms()), notice: async () => 'Nobody is sent <what> visitors write.' })],
+    });
     const browser = site.browser();
     await browser.signIn(await site.team('events-team', ['events']));
     const { body } = await browser.get('/_/');
@@ -45,7 +46,7 @@ describe('forms that are not delivered', () => {
   });
 
   it('are none when all are delivered', async () => {
-    const site = await teamSite({ parts: [formsPart({ ...(await storedForms()), outbox: NO_NOTICE })] });
+    const site = await teamSite({ parts: [formsPart({ ...(await storedForms()), notice })] });
     const browser = site.browser();
     await browser.signIn(await site.team('events-team', ['events']));
     expect(textOf((await browser.get('/_/')).body)).toContain('Forms of visitors All are delivered.');
@@ -86,7 +87,7 @@ describe('forms that are not delivered', () => {
     const response = await operator.post('/_/form', { ...(await fields()), action: 'deliver' });
     expect([response.statusCode, response.headers.location]).toEqual([303, '/_/']);
     expect(textOf((await operator.get('/_/')).body)).toContain('The form goes on its way.');
-    await until(() => submissions.read(id) === undefined);
+    await until(async () => (await submissions.read(id)) === undefined);
     expect(await lastEntry()).toMatchObject({ who: 'operator', action: 'deliver form', outcome: 'done' });
   });
 
@@ -95,7 +96,7 @@ describe('forms that are not delivered', () => {
     const form = await fields();
     expect(form).toMatchObject({ action: 'delete', id });
     expect((await operator.post('/_/form', form)).statusCode).toBe(303);
-    expect(submissions.read(id)).toBeUndefined();
+    expect(await submissions.read(id)).toBeUndefined();
     expect(await lastEntry()).toMatchObject({ action: 'delete form', outcome: 'done' });
     const again = await operator.post('/_/form', form);
     expect([again.statusCode, headingOf(again.body)]).toEqual([409, 'That did not work']);
@@ -112,7 +113,7 @@ describe('forms that are not delivered', () => {
     const { operator, fields, id, submissions } = await siteWithForms();
     const response = await operator.post('/_/form', { ...(await fields()), ...change }, { ...headers });
     expect(response.statusCode).toBe(status);
-    expect(submissions.read(id)).toMatchObject({ state: 'held' });
+    expect(await submissions.read(id)).toMatchObject({ state: 'held' });
   });
 
   it('stay as they are when a team without the right tries', async () => {
@@ -120,7 +121,7 @@ describe('forms that are not delivered', () => {
     const { token = '' } = hiddenFields((await team.get('/_/')).body.replace(/<main.*/s, ''));
     const response = await team.post('/_/form', { ...(await fields()), token });
     expect(response.statusCode).toBe(403);
-    expect(submissions.read(id)).toMatchObject({ state: 'held' });
+    expect(await submissions.read(id)).toMatchObject({ state: 'held' });
     expect(await lastEntry()).toMatchObject({ who: 'events-team', action: 'delete form', outcome: 'refused' });
   });
 });

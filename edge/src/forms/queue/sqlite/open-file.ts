@@ -32,7 +32,7 @@ PRAGMA user_version = ${VERSION};
  * Opens the SQLite file of visitors' forms. The edges of one machine share it. A write is on the disk when its call
  * returns. Erased data is overwritten. Throws when the file cannot be used.
  */
-export function openDatabase(file: string): Database.Database {
+export function openFile(file: string): Database.Database {
   mkdirSync(dirname(file), { recursive: true });
   // Only this user can read it. SQLite gives the files beside it the same mode.
   closeSync(openSync(file, 'a', 0o600));

@@ -1,0 +1,50 @@
+import type { Database } from 'better-sqlite3';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { AcceptedForms, FormStore } from '../form-store.ts';
+import { Submission } from '../submission.ts';
+import { createDeliveryQueue } from './delivery-queue.ts';
+import { openFile } from './open-file.ts';
+import { createStaffDesk } from './staff-desk.ts';
+
+/** Stores forms in one SQLite file. Edges of one machine may share it. Throws when the file cannot be used. */
+export function openSqliteForms(file: string, now: () => number = Date.now): FormStore {
+  const database = openFile(file);
+  const old = database.prepare(`DELETE FROM submissions WHERE state IN ('delivered', 'removed') AND since < ?`);
+  return {
+    accepted: createAcceptedForms(database, now),
+    queue: createDeliveryQueue(database, now),
+    desk: createStaffDesk(database, now),
+    async deleteOld(longerThanMs) {
+      old.run(now() - longerThanMs);
+      // The write-ahead log still contains erased answers.
+      database.pragma('wal_checkpoint(TRUNCATE)');
+    },
+    // Edges of one machine look often enough.
+    listen: () => () => undefined,
+    notice: () => null,
+    close: async () => void database.close(),
+  };
+}
+
+/** What visitors' requests do with the table. */
+export function createAcceptedForms(database: Database, now: () => number): AcceptedForms {
+  const insert = database.prepare(`
+    INSERT INTO submissions (id, key, kind, state, fingerprint, answers, acknowledged, receivedAt, since, dueAt, reason)
+    VALUES (:id, :key, :kind, :state, :fingerprint, :answers, :acknowledged, :now, :now, :now, :suspicion)
+    ON CONFLICT (key) DO NOTHING`);
+  const byKey = database.prepare('SELECT * FROM submissions WHERE key = ?');
+  const acknowledge = database.prepare('UPDATE submissions SET acknowledged = 1 WHERE id = ?');
+
+  return {
+    async add(form) {
+      const held = form.suspicion !== null;
+      const state = held ? 'held' : 'waiting';
+      const answers = JSON.stringify(form.answers);
+      insert.run({ ...form, id: randomUUID(), state, answers, acknowledged: held ? 1 : 0, now: now() });
+      return v.parse(Submission, byKey.get(form.key));
+    },
+    find: async (key) => v.parse(v.optional(Submission), byKey.get(key)),
+    acknowledge: async ({ id }) => acknowledge.run(id).changes === 1,
+  };
+}
