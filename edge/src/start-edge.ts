@@ -35,7 +35,7 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const documents = createDocumentCache({ log });
     const editsAreTold = config.contentHookSecret !== undefined;
     const cache = createContentCache({ fetch: contentSource(config), onNews: documents.expire, editsAreTold, log });
-    const forms = await openForms(config, log);
+    const forms = await openForms({ config, shared, log });
     running.push(forms.close);
     const parts = [forms.part];
     const opened = await openReleases({ ...config, shared, openRenderer: trialRenderer(workerFile), parts, log });

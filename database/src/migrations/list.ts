@@ -1,5 +1,6 @@
+import { FORMS } from './forms.ts';
 import type { Migration } from './migration.ts';
 import { RELEASES } from './releases.ts';
 
 /** Every step of the schema, the oldest first. New ones come at the end. */
-export const MIGRATIONS: readonly Migration[] = [RELEASES];
+export const MIGRATIONS: readonly Migration[] = [RELEASES, FORMS];

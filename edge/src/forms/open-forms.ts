@@ -1,6 +1,7 @@
+import type { Database } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { siteSecret, type TeamPagePart } from 'releases/control';
+import { sharedSecret, siteSecret, type TeamPagePart } from 'releases/control';
 import { limitRequests } from 'releases/serving';
 import type { Config } from '../config/config.ts';
 import { deliverContact } from './delivery/deliver-contact.ts';
@@ -11,6 +12,8 @@ import { formRoutes } from './intake/form-routes.ts';
 import { openSubmissions } from './open-submissions.ts';
 import { openWithRetry } from './open-with-retry.ts';
 import { plainForms } from './plain/plain-forms.ts';
+import { formsThroughOutages } from './queue/outage/outage-forms.ts';
+import { postgresForms } from './queue/postgres/postgres-forms.ts';
 import { openSqliteForms } from './queue/sqlite/sqlite-forms.ts';
 import { formsPart } from './staff-page/forms-part.ts';
 
@@ -26,17 +29,24 @@ export interface OpenedForms {
   readonly close: () => Promise<void>;
 }
 
+export interface FormsOptions {
+  readonly config: Config;
+  /** What the edges of a site share. Without it, everything is in the data folder. */
+  readonly shared?: { readonly database: Database; readonly siteKey: Buffer } | undefined;
+  readonly log: FastifyBaseLogger;
+}
+
 /** Opens the forms. When they cannot be stored, the site runs without forms. */
-export async function openForms(config: Config, log: FastifyBaseLogger): Promise<OpenedForms> {
-  const { dataDir, publicUrl, publicConfig } = config;
+export async function openForms({ config, shared, log }: FormsOptions): Promise<OpenedForms> {
+  const { publicUrl, publicConfig } = config;
   const outbox = outboxOf(config);
   const options = {
-    secret: await siteSecret(join(dataDir, 'operator', 'forms-key')),
+    secret: await formsKey({ config, shared }),
     toContentApi: deliverToContentApi(config.contentApiUrl),
     toMail: deliverContact(config, outbox),
     log,
   };
-  const openStore = () => openSqliteForms(join(dataDir, 'submissions.sqlite'));
+  const openStore = storeOf({ config, shared, log });
   const submissions = openWithRetry(() => openSubmissions({ ...options, store: openStore() }), log);
   const notice = async () => [await outbox.notice(), submissions.notice()].filter(Boolean).join(' ') || null;
   return {
@@ -53,4 +63,16 @@ export async function openForms(config: Config, log: FastifyBaseLogger): Promise
     notice,
     close: submissions.stop,
   };
+}
+
+/** All edges that share forms have the same, so that each recognises repetitions. */
+function formsKey({ config, shared }: Pick<FormsOptions, 'config' | 'shared'>): Promise<Buffer> {
+  return shared ? sharedSecret('forms-key', shared) : siteSecret(join(config.dataDir, 'operator', 'forms-key'));
+}
+
+function storeOf({ config, shared, log }: FormsOptions) {
+  const file = join(config.dataDir, 'submissions.sqlite');
+  if (!shared) return () => openSqliteForms(file);
+  const { database } = shared;
+  return () => formsThroughOutages({ database, shared: postgresForms(database), file, log });
 }

@@ -1,7 +1,12 @@
+import { openDatabase } from 'database';
+import { testDatabase } from 'database/testing';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { FormStore } from '../forms/queue/form-store.ts';
+import { formsThroughOutages } from '../forms/queue/outage/outage-forms.ts';
+import { postgresForms } from '../forms/queue/postgres/postgres-forms.ts';
 import { openSqliteForms } from '../forms/queue/sqlite/sqlite-forms.ts';
-import { tempFolder } from 'releases/testing';
+import { silentLog, tempFolder } from 'releases/testing';
 
 /** Where a site stores its forms. */
 export interface FormSite {
@@ -15,7 +20,24 @@ export async function sqliteSite(file?: string): Promise<FormSite & { readonly f
   return { file: path, open: (now) => openSqliteForms(path, now) };
 }
 
+/** A site of several edges, each with a disk of its own. */
+export async function postgresSite(url?: string): Promise<FormSite & { readonly url: string }> {
+  const [address, folder] = [url ?? (await testDatabase()), await tempFolder()];
+  return {
+    url: address,
+    open(now) {
+      const database = openDatabase({ url: address, log: silentLog });
+      const shared = {
+        ...postgresForms(database, now),
+        close: database.close,
+      };
+      return formsThroughOutages({ database, shared, file: join(folder, `${randomUUID()}.sqlite`), log: silentLog });
+    },
+  };
+}
+
 /** Every test of stored forms runs on each. */
 export const FORM_SITES: readonly (readonly [name: string, start: () => Promise<FormSite>])[] = [
   ['SQLite', sqliteSite],
+  ['Postgres', postgresSite],
 ];

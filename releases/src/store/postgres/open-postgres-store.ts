@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queries } from 'database';
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { ensureOperator } from '../teams/operator-access.ts';
 import { lastSerialIn, postgresAuditLog } from './postgres-audit-log.ts';
 import { postgresReleaseStore } from './postgres-release-store.ts';
 import { followTeams, postgresTeamStore } from './postgres-team-store.ts';
-import { sharedSecrets } from './sealed-secrets.ts';
+import { sharedSecret, sharedSecrets } from './sealed-secrets.ts';
 
 /** What the edges of a site share, and the key of its secrets. */
 export interface Shared {
@@ -18,9 +17,7 @@ export interface Shared {
 
 /** @param dataDir of this machine: copies of releases, and what its operator releases with */
 export async function openPostgresStore(dataDir: string, now: () => Date, { database, siteKey, log }: Shared) {
-  const secrets = sharedSecrets(database, siteKey);
-  const secret = async (name: string) =>
-    Buffer.from(await secrets.text(name, () => randomBytes(32).toString('base64url')), 'base64url');
+  const secret = (name: string) => sharedSecret(name, { database, siteKey });
   const sealKey = await secret('seal-key');
   const teams = postgresTeamStore(database);
   await database.transaction((transaction) => ensureSiteOperator(dataDir, now(), { transaction, siteKey }));
