@@ -20,20 +20,21 @@ export async function sqliteSite(file?: string): Promise<FormSite & { readonly f
   return { file: path, open: (now) => openSqliteForms(path, now) };
 }
 
-/** A site of several edges, each with a disk of its own. */
-export async function postgresSite(url?: string): Promise<FormSite & { readonly url: string }> {
-  const [address, folder] = [url ?? (await testDatabase()), await tempFolder()];
+/** One edge of several. @param file on its own disk, for the time when the database is away */
+export function postgresEdge(url: string, file: string): FormSite {
   return {
-    url: address,
     open(now) {
-      const database = openDatabase({ url: address, log: silentLog });
-      const shared = {
-        ...postgresForms(database, now),
-        close: database.close,
-      };
-      return formsThroughOutages({ database, shared, file: join(folder, `${randomUUID()}.sqlite`), log: silentLog });
+      const database = openDatabase({ url, log: silentLog });
+      const shared = { ...postgresForms(database, now), close: database.close };
+      return formsThroughOutages({ database, shared, file, log: silentLog });
     },
   };
+}
+
+/** A site of several edges, each with a disk of its own. */
+export async function postgresSite(): Promise<FormSite & { readonly url: string }> {
+  const [url, folder] = [await testDatabase(), await tempFolder()];
+  return { url, open: (now) => postgresEdge(url, join(folder, `${randomUUID()}.sqlite`)).open(now) };
 }
 
 /** Every test of stored forms runs on each. */

@@ -39,9 +39,9 @@ const POSTPONE = `
   UPDATE edge.submissions SET state = 'waiting', lease = NULL, due_at = ${NOW} + $5::bigint, reason = $4 WHERE ${OWN}`;
 
 export const RETRY_NOW = `
-  UPDATE edge.submissions SET due_at = ${NOW} WHERE id IN (
+  UPDATE edge.submissions SET due_at = ${NOW} WHERE id = ANY (ARRAY(
     SELECT id FROM edge.submissions WHERE state = 'waiting' AND due_at > ${NOW} AND kind = ANY ($2)
-    ORDER BY kind, tried, due_at LIMIT $3 FOR UPDATE SKIP LOCKED)`;
+    LIMIT $3 FOR UPDATE SKIP LOCKED))`;
 export const UNTIL_NEXT_DUE = `
   SELECT min(next.due_at) - ${NOW} AS until FROM unnest($2::text[]) AS wanted (kind)
   CROSS JOIN unnest(ARRAY[false, true]) AS part (tried)

@@ -15,10 +15,11 @@ const INSERT = `
   ON CONFLICT (key) DO NOTHING RETURNING ${COLUMNS}`;
 const BY_KEY = `SELECT ${COLUMNS} FROM edge.submissions form WHERE key = $1`;
 const ACKNOWLEDGE = 'UPDATE edge.submissions SET acknowledged = true WHERE id = $1';
+/** An array, because a join with as many rows would read the whole table. */
 export const DELETE_OLD = `
-  DELETE FROM edge.submissions WHERE id IN (
+  DELETE FROM edge.submissions WHERE id = ANY (ARRAY(
     SELECT id FROM edge.submissions WHERE state IN ('delivered', 'removed') AND since < ${NOW} - $2::bigint
-    ORDER BY since LIMIT $3 FOR UPDATE SKIP LOCKED)`;
+    ORDER BY since LIMIT $3 FOR UPDATE SKIP LOCKED))`;
 
 /**
  * Stores forms in the database that several edges share. Nothing connects before it is needed, so this neither waits nor

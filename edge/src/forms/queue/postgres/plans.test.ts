@@ -1,0 +1,72 @@
+import { openDatabase } from 'database';
+import { asOperator, testDatabase } from 'database/testing';
+import * as v from 'valibot';
+import { afterTest, silentLog } from 'releases/testing';
+import { CLAIM, RETRY_NOW, UNTIL_NEXT_DUE } from './delivery-queue.ts';
+import { DELETE_OLD } from './postgres-forms.ts';
+import { LIST, OVERDUE } from './staff-desk.ts';
+
+const FORMS = 100_000;
+const KINDS = ['member', 'prayer-request'];
+
+/** @param share of the forms that wait; the others were delivered in the course of a year */
+const FILL = `
+  INSERT INTO edge.submissions (id, key, kind, state, fingerprint, answers, received_at, since, due_at, attempts)
+  SELECT n, n, (ARRAY['member', 'prayer-request', 'message'])[1 + n % 3], state, '',
+    CASE state WHEN 'waiting' THEN '{}' END, time, time, now_ms + 60000 + n, n % 2
+  FROM generate_series(1, ${FORMS}) AS n
+  CROSS JOIN (SELECT (extract(epoch FROM now()) * 1000)::bigint) AS moment (now_ms)
+  CROSS JOIN LATERAL (SELECT CASE WHEN n % 100 < $1 THEN 'waiting' ELSE 'delivered' END) AS of (state)
+  CROSS JOIN LATERAL (SELECT now_ms - n * 315360::bigint) AS at (time)`;
+
+const Plan = v.tuple([v.object({ 'QUERY PLAN': v.array(v.object({ Plan: v.unknown() })) })]);
+
+const STATEMENTS: readonly (readonly [name: string, text: string, values: readonly unknown[]])[] = [
+  ['a claim', CLAIM, [null, KINDS, 4, 'a-lease']],
+  ['when the next one is due', UNTIL_NEXT_DUE, [null, KINDS]],
+  ['retention', DELETE_OLD, [null, 30 * 86_400_000, 1_000]],
+  ['the list of staff', LIST, []],
+];
+
+describe.each([1, 100])(`of ${FORMS} forms, of which %s %% wait,`, (percent) => {
+  let url: string;
+  beforeAll(async () => {
+    url = await testDatabase();
+    await asOperator(url, FILL, [percent]);
+    await asOperator(url, 'ANALYZE edge.submissions');
+  });
+
+  it.each(STATEMENTS)('%s is found by an index', async (_name, text, values) => {
+    const plan = await planOf(url, text, values);
+    expect(plan).toMatch(/"Index Name":"submissions_/);
+    expect(plan).not.toContain('"Seq Scan"');
+  });
+
+  it.each([
+    ['a claim', CLAIM, [null, KINDS, 4, 'a-lease']],
+    ['when the next one is due', UNTIL_NEXT_DUE, [null, KINDS]],
+  ])('%s reads few of them', async (_name, text, values) => {
+    const plan = await planOf(url, text, values, 'ANALYZE, ');
+    const read = [...plan.matchAll(/"(?:Actual Rows|Rows Removed by Filter)":(\d+)/g)].map(([, rows]) => Number(rows));
+    expect(Math.max(...read)).toBeLessThan(100);
+  });
+});
+
+describe(`of ${FORMS} forms, of which few wait,`, () => {
+  it.each([
+    ['those that are tried at once', RETRY_NOW, [null, KINDS, 1_000]],
+    ['those that wait too long', OVERDUE, [null, 600_000]],
+  ])('%s are found by an index', async (_name, text, values) => {
+    const url = await testDatabase();
+    await asOperator(url, FILL, [1]);
+    await asOperator(url, 'ANALYZE edge.submissions');
+    expect(await planOf(url, text, values)).not.toContain('"Seq Scan"');
+  });
+});
+
+async function planOf(url: string, text: string, values: readonly unknown[], how = ''): Promise<string> {
+  const database = openDatabase({ url, log: silentLog });
+  afterTest(database.close);
+  const { rows } = await database.query(`EXPLAIN (${how}FORMAT JSON) ${text}`, values);
+  return JSON.stringify(v.parse(Plan, rows)[0]['QUERY PLAN'][0]?.Plan);
+}

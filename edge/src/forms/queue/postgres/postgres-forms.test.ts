@@ -1,0 +1,142 @@
+import { asOperator, wayTo } from 'database/testing';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterTest, tempFolder, until } from 'releases/testing';
+import { capturedLog } from '../../../testing/captured-log.ts';
+import { type FormSite, postgresEdge, postgresSite } from '../../../testing/form-sites.ts';
+import { DELIVERED, fakeRecipient, MEMBER, silentRecipient, storedForms } from '../../../testing/forms.ts';
+import type { Deliver } from '../delivery-result.ts';
+
+const LISTENING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`;
+const areListening = (url: string, count: number) => async () => (await asOperator(url, LISTENING)).length === count;
+
+function clock() {
+  let time = Date.now();
+  return { now: () => time, pass: (milliseconds: number) => void (time += milliseconds) };
+}
+
+/** Two recipients that begin together. The first edge dies when its recipient has taken some forms. */
+function mortalRecipients(takenBefore: number, onDeath: () => void) {
+  const taken: string[][] = [[], []];
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const [never, living]: [Deliver, Deliver] = [
+    async ({ key }, signal) => {
+      await begun;
+      if (taken[0]?.length === takenBefore) {
+        onDeath();
+        await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        return { state: 'postponed', reason: 'its edge is dead' };
+      }
+      taken[0]?.push(key);
+      return DELIVERED;
+    },
+    async ({ key }) => {
+      await begun;
+      taken[1]?.push(key);
+      return DELIVERED;
+    },
+  ];
+  return { deliver: [never, living] as const, taken, begin };
+}
+
+describe('two edges that share forms', () => {
+  it('deliver 200 forms once each, though one of them dies in the middle', async () => {
+    const [{ now, pass }, site] = [clock(), await postgresSite()];
+    const way = await wayTo(site.url);
+    afterTest(way.end);
+    const recipients = mortalRecipients(20, way.close);
+    const dying = postgresEdge(way.url, join(await tempFolder(), 'forms.sqlite'));
+    const open = (edge: FormSite, toContentApi: Deliver) => storedForms({ site: edge, now, toContentApi, waitMs: 20 });
+    const [first, second] = [await open(dying, recipients.deliver[0]), await open(site, recipients.deliver[1])];
+    const keys = Array.from({ length: 200 }, () => randomUUID());
+    const sent = keys.map((key, index) => (index % 2 ? first : second).submissions.accept({ ...MEMBER, key }));
+    expect(new Set((await Promise.all(sent)).map(({ state }) => state))).toEqual(new Set(['stored']));
+    recipients.begin();
+    const left = async () => (await second.submissions.list()).map(({ state }) => state);
+    // Nobody else gets what the dead edge has under its leases.
+    await until(async () => (await left()).length <= 4);
+    expect(new Set(await left())).toEqual(new Set(['delivering']));
+    pass(21_000);
+    second.submissions.contentIsBack();
+    await until(second.isEmpty);
+    expect(recipients.taken[0]).toHaveLength(20);
+    expect(recipients.taken.flat().sort()).toEqual([...keys].sort());
+  });
+
+  it('tell each other what became of a form, so that a repetition is answered at once', async () => {
+    const site = await postgresSite();
+    let answer = () => {};
+    const side = fakeRecipient(new Promise((resolve) => (answer = () => resolve(DELIVERED))));
+    const first = await storedForms({ site, side, waitMs: 60_000 });
+    const stored: string[] = [];
+    const second = await storedForms({ site: reporting(site, stored), waitMs: 60_000 });
+    await until(areListening(site.url, 2));
+    const form = { ...MEMBER, key: randomUUID() };
+    const sent = first.submissions.accept(form);
+    await until(() => side.keys.length === 1);
+    const again = second.submissions.accept(form);
+    await until(() => stored.length === 1);
+    answer();
+    expect(await sent).toEqual({ state: 'answered', answer: DELIVERED.answer });
+    expect(await again).toMatchObject({ state: 'answered', answer: { status: 200 } });
+    expect([side.keys, second.side.keys]).toEqual([[form.key], []]);
+  });
+
+  it('wake each other for what staff release, and for what is given back by one that stops', async () => {
+    const site = await postgresSite();
+    const other = site.open();
+    afterTest(other.close);
+    let due = 0;
+    afterTest(other.listen({ onDue: () => void (due += 1), onEnd: () => undefined }));
+    await until(() => due === 1);
+    const { submissions } = await storedForms({ site, side: silentRecipient(), waitMs: 20 });
+    await submissions.accept({ ...MEMBER, homepage: 'https://spam.example' });
+    const [{ id = '' } = {}] = await submissions.list();
+    await submissions.release(id);
+    await until(() => due === 2);
+    await until(async () => (await submissions.list())[0]?.state === 'delivering');
+    await submissions.stop();
+    await until(() => due === 3);
+  });
+
+  it('do not need equal clocks', async () => {
+    const site = await postgresSite();
+    const { accepted, queue, close } = site.open();
+    afterTest(close);
+    await accepted.add({ key: randomUUID(), kind: 'member', fingerprint: 'x', answers: {}, suspicion: null });
+    expect(await queue.claim(['member'], 1)).toHaveLength(1);
+    const milliseconds = await queue.untilNextDue(['member']);
+    expect([milliseconds! > 0, milliseconds! <= 20_000]).toEqual([true, true]);
+  });
+});
+
+describe('a message that another edge takes over', () => {
+  it('is logged as one that may be double, with the reason', async () => {
+    const [{ now, pass }, site, { log, text }] = [clock(), await postgresSite(), capturedLog()];
+    const dead = await storedForms({ site, now, side: silentRecipient(), waitMs: 20 });
+    await dead.submissions.accept({ ...MEMBER, kind: 'message' });
+    const { isEmpty, side } = await storedForms({ site, now, log });
+    expect(text()).not.toContain('may be double');
+    pass(21_000);
+    await until(isEmpty);
+    expect(side.keys).toHaveLength(1);
+    await until(() => text().includes('a message may be double'));
+    expect(text()).toContain('the edge that had it did not say what became of it');
+  });
+});
+
+/** The same site, which tells when a visitor's form is found in it. */
+function reporting(site: FormSite, stored: string[]): FormSite {
+  return {
+    open(now) {
+      const store = site.open(now);
+      const add: typeof store.accepted.add = async (form) => {
+        const found = await store.accepted.add(form);
+        stored.push(found.id);
+        return found;
+      };
+      return { ...store, accepted: { ...store.accepted, add } };
+    },
+  };
+}
