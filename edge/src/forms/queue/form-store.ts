@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Answer, Answers, FormKind, Submission } from './submission.ts';
 
-export interface NewForm {
+interface NewForm {
   readonly key: string;
   readonly kind: FormKind;
   readonly fingerprint: string;
@@ -89,7 +89,7 @@ export const FormWithAnswers = v.object({
 export type FormWithAnswers = Readonly<v.InferOutput<typeof FormWithAnswers>>;
 
 /** Forms that wait too long or were refused. `oldestMs`: how long the first of them waits. Null when there is none. */
-export interface OverdueForms {
+interface OverdueForms {
   readonly count: number;
   readonly oldestMs: number | null;
 }
@@ -108,7 +108,7 @@ export interface StaffDesk {
 }
 
 /** What other edges tell of the forms that they share. */
-export interface NewsOfForms {
+interface NewsOfForms {
   /** Forms are due now. */
   readonly onDue: () => void;
   /** An attempt to deliver a form has ended. */

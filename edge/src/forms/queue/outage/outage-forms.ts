@@ -47,7 +47,7 @@ export function formsThroughOutages({ database, shared, file, log }: OutageOptio
   const ask: Ask = (work) => outage.ask(work, forwarding.wake);
   return {
     ...shared,
-    accepted: acceptedForms(shared.accepted, { copies, count, ask }),
+    accepted: createAcceptedForms(shared.accepted, { copies, count, ask }),
     listen(news) {
       onDue = news.onDue;
       const wakeAll = () => [forwarding.wake, news.onDue].forEach((wake) => wake());
@@ -71,7 +71,7 @@ interface ThisMachine {
   readonly ask: Ask;
 }
 
-function acceptedForms(shared: AcceptedForms, { copies, count, ask }: ThisMachine): AcceptedForms {
+function createAcceptedForms(shared: AcceptedForms, { copies, count, ask }: ThisMachine): AcceptedForms {
   return {
     async add(form) {
       const there = await ask(() => shared.add(form));
