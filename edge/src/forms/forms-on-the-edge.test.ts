@@ -1,3 +1,5 @@
+import { testDatabase } from 'database/testing';
+import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json, raw } from '../testing/content-api.ts';
@@ -6,10 +8,10 @@ import { until } from 'releases/testing';
 
 const FORM = { data: { prayerRequest: 'For my mother.' } };
 
-const send = ({ origin }: EmptySite) =>
+const send = ({ origin }: EmptySite, headers: Record<string, string> = {}) =>
   fetch(`${origin}/api/prayer-requests`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(FORM),
   });
 
@@ -51,5 +53,30 @@ describe('a form on the running edge', () => {
     site.api.answer = json({ data: { id: 'a1' } });
     expect((await send(site)).status).toBe(200);
     expect(entered(site)).toEqual([FORM]);
+  });
+});
+
+describe('two running edges on one database', () => {
+  it('deliver a form once that is sent through both, and know each other’s', async () => {
+    const settings = { DATABASE_URL: await testDatabase(), SITE_KEY: 'ab'.repeat(32) };
+    const first = await startEmptySite(settings);
+    first.api.answer = json({ data: { id: 'a1' } });
+    const second = await startEmptySite({ ...settings, CONTENT_API_URL: first.api.origin });
+    const key = { 'idempotency-key': randomUUID() };
+    expect((await send(first, key)).status).toBe(200);
+    expect((await send(second, key)).status).toBe(200);
+    expect(entered(first)).toEqual([FORM]);
+  });
+
+  it('deliver what one of them took and could not deliver before it stopped', async () => {
+    const settings = { DATABASE_URL: await testDatabase(), SITE_KEY: 'ab'.repeat(32) };
+    const first = await startEmptySite(settings);
+    await first.api.stop();
+    expect((await send(first)).status).toBe(202);
+    await first.stop();
+    const second = await startEmptySite(settings);
+    second.api.answer = json({ data: { id: 'a1' } });
+    await until(() => second.api.bodies.length > 0);
+    expect(entered(second)).toEqual([FORM]);
   });
 });

@@ -18,7 +18,8 @@ export function deliverContact({ mail }: Pick<Config, 'mail'>, outbox: Outbox): 
       await send(message, `${date.toISOString()}-${key}`, signal);
       return { state: 'delivered', answer: { status: 200, body: '' } };
     } catch (error) {
-      if (error instanceof MailNotSent) return { state: 'postponed', reason: error.message };
+      if (error instanceof MailNotSent)
+        return { state: 'postponed', reason: error.message, unclear: error.mayHaveArrived };
       throw error;
     }
   };

@@ -12,4 +12,12 @@ export type SendMail = (mail: SendMailOptions, name: string, signal?: AbortSigna
  */
 export class MailNotSent extends Error {
   override readonly name = 'MailNotSent';
+
+  /** @param mayHaveArrived the connection was lost after it was made, so the server may have taken the message */
+  constructor(
+    message: string,
+    readonly mayHaveArrived = false,
+  ) {
+    super(message);
+  }
 }

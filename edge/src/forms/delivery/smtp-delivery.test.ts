@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
 import { afterTest, originOf, until } from 'releases/testing';
 import { startSmtp } from '../../testing/smtp.ts';
 import { MailNotSent } from './send-mail.ts';
@@ -125,6 +126,18 @@ describe('a message is not sent, and the reason holds nothing of it,', () => {
     expect(message).toMatch(/^127\.0\.0\.1:1 did not take it: ESOCKET CONN$/);
   });
 
+  it('and may have arrived, when the server falls silent after it', async () => {
+    const smtp = await startSmtp({ onData: (stream) => void stream.resume() });
+    expect(await failure(smtp.port, { limits: LIMITS })).toMatchObject({ mayHaveArrived: true });
+  });
+
+  it.each([
+    ['nobody listens', async () => 1],
+    ['the recipient is refused', refusingServer],
+  ])('and has not arrived, when %s', async (_name, start) => {
+    expect(await failure(await start(), { limits: LIMITS })).toMatchObject({ mayHaveArrived: false });
+  });
+
   it.each<[string, (socket: Socket) => void, RegExp]>([
     ['says nothing', () => undefined, /ETIMEDOUT/],
     ['stops answering', (socket) => socket.write('220 church.example\r\n'), /ETIMEDOUT/],
@@ -142,6 +155,12 @@ describe('a message is not sent, and the reason holds nothing of it,', () => {
     expect(message).toMatch(reason);
   });
 });
+
+async function refusingServer(): Promise<number> {
+  const onRcptTo: SMTPServerOptions['onRcptTo'] = (_address, _session, done) =>
+    done(Object.assign(new Error('no'), { responseCode: 550 }));
+  return (await startSmtp({ onRcptTo })).port;
+}
 
 /** Each line comes in time, but the answer never ends. */
 function dribble(socket: Socket): void {

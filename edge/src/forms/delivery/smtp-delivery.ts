@@ -29,7 +29,7 @@ export function smtpDelivery(server: SmtpServer, { connect, silence, total }: Sm
     try {
       await transport.sendMail({ ...mail, signal });
     } catch (error) {
-      throw new MailNotSent(`${server.host}:${server.port} did not take it: ${reasonOf(error)}`);
+      throw new MailNotSent(`${server.host}:${server.port} did not take it: ${reasonOf(error)}`, isLost(error));
     }
   };
 }
@@ -42,6 +42,7 @@ function encryption({ host, secure }: SmtpServer) {
 
 const SmtpError = v.object({
   code: v.string(),
+  message: v.string(),
   command: v.optional(v.string()),
   responseCode: v.optional(v.number()),
 });
@@ -50,4 +51,18 @@ function reasonOf(error: unknown): string {
   const { success, output } = v.safeParse(SmtpError, error);
   if (!success) return 'no reason given';
   return [output.code, output.responseCode, output.command].filter((part) => part !== undefined).join(' ');
+}
+
+/** The connection broke or the server fell silent: it may have taken the message, and its answer was lost. */
+const LOST = /^(ECONNECTION|ESOCKET|ETIMEDOUT|EABORT)$/;
+/** The driver's words where it had no connection yet. */
+const NOT_CONNECTED = /^(connect |Connection timeout|Greeting never received|getaddrinfo )/;
+
+function isLost(error: unknown): boolean {
+  return (
+    v.is(SmtpError, error) &&
+    error.responseCode === undefined &&
+    LOST.test(error.code) &&
+    !NOT_CONNECTED.test(error.message)
+  );
 }
