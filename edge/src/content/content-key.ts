@@ -13,8 +13,9 @@ const TODAY = 'today';
  */
 export function contentKey(path: string, query: URLSearchParams, now: number): string {
   const pairs = [...query].map(([name, value]): [string, string] => [name, nameOf(name, value, now)]);
-  pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return withQuery(path, pairs);
+  const sorted = new URLSearchParams(pairs);
+  sorted.sort();
+  return withQuery(path, sorted);
 }
 
 /** The address that asks the API for a key's answer. */
@@ -24,7 +25,7 @@ export function addressOf(key: string, now: number): string {
     name,
     momentOf(name, value, now),
   ]);
-  return withQuery(path, pairs);
+  return withQuery(path, new URLSearchParams(pairs));
 }
 
 function nameOf(name: string, value: string, now: number): string {
@@ -50,7 +51,7 @@ function churchDay(moment: number): string {
   return `${DAY.format(moment)}T00:00:00.000Z`;
 }
 
-function withQuery(path: string, pairs: [string, string][]): string {
-  const search = new URLSearchParams(pairs).toString();
+function withQuery(path: string, query: URLSearchParams): string {
+  const search = query.toString();
   return search === '' ? path : `${path}?${search}`;
 }

@@ -1,4 +1,5 @@
-import { readAnswers } from './read-answers.ts';
+import * as v from 'valibot';
+import { answerSchema, readAnswers } from './read-answers.ts';
 
 const PERSON = { firstName: 'Chidi', lastName: 'Okafor', email: 'chidi@example.org', phoneNumber: '+14105550123' };
 
@@ -41,6 +42,11 @@ describe('answers', () => {
     ['submissionKey', '5f0e1d7c-0a4e-4c53-9d3c-0b6f3a2f1e11'],
   ])('are refused with %s = %j', (field, value) => {
     expect(fieldsOf(readAnswers('member', { ...PERSON, [field]: value }))).toEqual([field]);
+  });
+
+  it('are none when they are blank', () => {
+    expect(v.is(answerSchema('address'), ' ')).toBe(false);
+    expect(v.is(answerSchema('address'), '12 Bay Street')).toBe(true);
   });
 
   it.each([

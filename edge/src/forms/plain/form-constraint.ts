@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 type Strategy = Parameters<FastifyInstance['addConstraintStrategy']>[0];
 type Storage = ReturnType<Strategy['storage']>;
 
+const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
+
 /**
  * Adds the constraint `{ body: 'form' }`: such a route takes URL-encoded bodies only. The content API's routes take the
  * other bodies of the same path.
@@ -11,7 +13,7 @@ export function addFormConstraint(app: FastifyInstance): void {
   app.addConstraintStrategy({
     name: 'body',
     storage: handlersByBody,
-    deriveConstraint: ({ headers }) => (isForm(headers['content-type']) ? 'form' : undefined),
+    deriveConstraint: ({ headers }) => (headers['content-type']?.match(FORM) ? 'form' : undefined),
     mustMatchWhenDerived: false,
   });
 }
@@ -22,8 +24,4 @@ function handlersByBody(): Storage {
     get: (body) => handlers.get(body) ?? null,
     set: (body, handler) => void handlers.set(body, handler),
   };
-}
-
-function isForm(type = ''): boolean {
-  return /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
 }

@@ -82,7 +82,10 @@ export const FILE_SETS = {
       'src/content/content-source.ts',
     ],
     // Other tests would start a server or a store for each mutant.
-    tests: ['src/{forms/plain,content}/*.test.ts', 'src/forms/intake/{email-routes,form-routes,read-answers}.test.ts'],
+    tests: [
+      'src/forms/{plain/*,intake/read-answers}.test.ts',
+      'src/content/{content-key,content-source,public-calls}.test.ts',
+    ],
   },
   cms: {
     files: [
