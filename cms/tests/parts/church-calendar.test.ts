@@ -19,6 +19,22 @@ describe('the church’s calendar', () => {
   });
 
   it.each([
+    ['Sunday', '2026-11-22'],
+    ['Monday', '2026-11-23'],
+    ['Tuesday', '2026-11-24'],
+    ['Wednesday', '2026-11-25'],
+    ['Thursday', '2026-11-26'],
+    ['Friday', '2026-11-27'],
+    ['Saturday', '2026-11-28'],
+  ] as const)('knows the %s of a week', (weekday, date) => {
+    const { startDate } = on('2026-11-22T17:00:00Z').datesOf({
+      starts: { on: weekday, inDays: 0, at: '12:00' },
+      ends: null,
+    });
+    expect(startDate).toBe(`${date}T17:00:00.000Z`);
+  });
+
+  it.each([
     [1, '2026-12-05T12:00:00.000Z'],
     [2, '2026-12-12T12:00:00.000Z'],
     [3, '2026-12-19T12:00:00.000Z'],

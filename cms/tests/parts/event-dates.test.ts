@@ -56,6 +56,11 @@ describe('what the panel says the site will show', () => {
     ],
     ['the first minute of a day', { startDate: '2026-12-06T05:00:00.000Z' }, 'Sunday, December 6, 2026, 12:00 AM'],
     ['an end that is half typed', { ...EVENING, endDate: '2026-12-0' }, 'Sunday, December 6, 2026, 7:00 PM'],
+    [
+      'an end between the two of a time that comes twice, a start at the second',
+      { startDate: '2027-11-07T06:30:00.000Z', time: '01:30:00', endDate: '2027-11-07T06:00:00.000Z' },
+      'Sunday, November 7, 2027, 1:30 AM',
+    ],
     ['an end as it starts', { ...EVENING, endDate: EVENING.startDate }, 'Sunday, December 6, 2026, 7:00 PM'],
   ])('%s', (_, fields, words) => {
     expect(shown(fields)).toBe(words);

@@ -9,7 +9,8 @@ const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceA
 export function zoneWarning(zone: string, moment: Date): string | null {
   const here = wallClockIn(zone, moment);
   const there = wallClockIn(CHURCH_ZONE, moment);
-  if (here.day === there.day && here.time === there.time) return null;
+  // No zone is a whole day away from Maryland.
+  if (here.time === there.time) return null;
   return (
     `Your computer’s clock is in another zone (${placeOf(zone)}): “Starts” and “Ends” are in that zone. ` +
     `${clockWords(here.time)} there is ${clockWords(there.time)} in Maryland.`
