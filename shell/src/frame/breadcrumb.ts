@@ -17,7 +17,7 @@ export function breadcrumb(path: string): Crumb[] {
 
 function labelOf(segment: string): string {
   const words = decode(segment)
-    .split(/[-\s]+/)
+    .split(/[-\s]/)
     .filter((word) => word !== '');
   return words.map((word) => titleCase(word.replace(/['’]+(s\b)?/gi, "'s"))).join(' ');
 }
