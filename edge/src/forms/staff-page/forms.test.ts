@@ -30,7 +30,7 @@ describe('forms that are not delivered', () => {
     const { body } = await team.get('/_/');
     expect(textOf(body)).toContain('1 waiting, 1 held.');
     expect(textOf(body)).toContain('Prayer request held: it may be spam 0 the hidden field was filled in');
-    expect(textOf(body)).toContain('New member waits, and is tried again by itself 1 nobody is there');
+    expect(textOf(body)).toMatch(/New member waits, and is tried again by itself \d+ nobody is there/);
     expect(body).not.toMatch(/Bartholomew|O’Brien|example\.org/);
     expect(body).not.toContain('/_/form?');
   });

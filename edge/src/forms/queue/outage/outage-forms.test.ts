@@ -7,8 +7,7 @@ import { afterTest, silentLog, tempFolder, until } from 'releases/testing';
 import { postgresEdge, sqliteSite } from '../../../testing/form-sites.ts';
 import { fakeRecipient, locked, MEMBER, POSTPONED, storedForms } from '../../../testing/forms.ts';
 import { FormNotStored } from '../../intake/errors.ts';
-import { forwardCopies } from './forward-copies.ts';
-import { openLocalCopies } from './local-copies.ts';
+import { forwardCopies, openLocalCopies } from './local-copies.ts';
 
 const STORED = { state: 'stored' };
 const SUSPICIOUS = { ...MEMBER, homepage: 'https://spam.example' };
@@ -43,12 +42,16 @@ describe('while the database is away', () => {
     for (const form of forms.slice(20)) await submissions.accept(form);
     await until(isEmpty);
     expect([...side.keys].sort()).toEqual(forms.map(({ key }) => key).sort());
-    expect(String(await readFile(file))).not.toContain('Zo');
+    for (const part of [file, `${file}-wal`]) expect(String(await readFile(part))).not.toContain('Zo');
   });
 
   it('a form is thanked whose edge lost the database between storing and thanking', async () => {
     const side = fakeRecipient(POSTPONED);
-    const { submissions, way, url } = await edgeWithWay({ side, toContentApi: async () => (way.close(), POSTPONED) });
+    const { submissions, way, url } = await edgeWithWay({
+      side,
+      toContentApi: async () => (way.close(), POSTPONED),
+      waitMs: 60_000,
+    });
     const form = withKey();
     expect(await submissions.accept(form)).toEqual(STORED);
     expect(await rowsOf(url)).toMatchObject([{ key: form.key, acknowledged: false }]);
@@ -84,7 +87,7 @@ describe('while the database is away', () => {
   });
 
   it('a form is refused only when this machine cannot store it either', async () => {
-    const { submissions, way, file } = await edgeWithWay();
+    const { submissions, way, file } = await edgeWithWay({ waitMs: 60_000 });
     const unlock = locked((await sqliteSite(file)).file);
     expect(await submissions.accept(withKey())).toMatchObject({ state: 'answered' });
     way.close();
@@ -151,7 +154,8 @@ describe('a copy', () => {
     const url = await testDatabase();
     const after = await storedForms({ site: postgresEdge(url, site.file) });
     await until(async () => (await rowsOf(url)).length === 2);
-    await until(() => after.side.keys.length === 1);
-    expect((await after.submissions.list()).map(({ state }) => state)).toEqual(['held']);
+    const states = async () => (await after.submissions.list()).map(({ state }) => state);
+    await until(async () => (await states()).join() === 'held');
+    expect(after.side.keys).toHaveLength(1);
   });
 });

@@ -3,8 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { stackOf } from 'releases/serving';
 import type { AcceptedForms, FormStore } from '../form-store.ts';
 import { repeatTask } from '../timed-tasks.ts';
-import { forwardCopies } from './forward-copies.ts';
-import { type LocalCopies, openLocalCopies } from './local-copies.ts';
+import { forwardCopies, type LocalCopies, openLocalCopies } from './local-copies.ts';
 import { createOutage } from './outage.ts';
 
 export interface OutageOptions {
@@ -47,7 +46,7 @@ export function formsThroughOutages({ database, shared, file, log }: OutageOptio
   const ask: Ask = (work) => outage.ask(work, forwarding.wake);
   return {
     ...shared,
-    accepted: createAcceptedForms(shared.accepted, { copies, count, ask }),
+    accepted: acceptAlsoHere(shared.accepted, { copies, count, ask }),
     listen(news) {
       onDue = news.onDue;
       const wakeAll = () => [forwarding.wake, news.onDue].forEach((wake) => wake());
@@ -71,7 +70,7 @@ interface ThisMachine {
   readonly ask: Ask;
 }
 
-function createAcceptedForms(shared: AcceptedForms, { copies, count, ask }: ThisMachine): AcceptedForms {
+function acceptAlsoHere(shared: AcceptedForms, { copies, count, ask }: ThisMachine): AcceptedForms {
   return {
     async add(form) {
       const there = await ask(() => shared.add(form));

@@ -3,8 +3,7 @@ import { asOperator, testDatabase } from 'database/testing';
 import * as v from 'valibot';
 import { afterTest, silentLog } from 'releases/testing';
 import { CLAIM, RETRY_NOW, UNTIL_NEXT_DUE } from './delivery-queue.ts';
-import { DELETE_OLD } from './postgres-forms.ts';
-import { LIST, OVERDUE } from './staff-desk.ts';
+import { DELETE_OLD, LIST, OVERDUE } from './postgres-forms.ts';
 
 const FORMS = 100_000;
 const KINDS = ['member', 'prayer-request'];

@@ -50,7 +50,7 @@ function mortalRecipients(takenBefore: number, onDeath: () => void) {
 }
 
 describe('two edges that share forms', () => {
-  it('deliver 200 forms once each, though one of them dies in the middle', async () => {
+  it('deliver 60 forms once each, though one of them dies in the middle', async () => {
     const [{ now, pass }, site] = [clock(), await postgresSite()];
     const way = await wayTo(site.url);
     afterTest(way.end);
@@ -58,7 +58,7 @@ describe('two edges that share forms', () => {
     const dying = postgresEdge(way.url, join(await tempFolder(), 'forms.sqlite'));
     const open = (edge: FormSite, toContentApi: Deliver) => storedForms({ site: edge, now, toContentApi, waitMs: 20 });
     const [first, second] = [await open(dying, recipients.deliver[0]), await open(site, recipients.deliver[1])];
-    const keys = Array.from({ length: 200 }, () => randomUUID());
+    const keys = Array.from({ length: 60 }, () => randomUUID());
     const sent = keys.map((key, index) => (index % 2 ? first : second).submissions.accept({ ...MEMBER, key }));
     expect(new Set((await Promise.all(sent)).map(({ state }) => state))).toEqual(new Set(['stored']));
     recipients.begin();
@@ -79,7 +79,8 @@ describe('two edges that share forms', () => {
     const side = fakeRecipient(new Promise((resolve) => (answer = () => resolve(DELIVERED))));
     const first = await storedForms({ site, side, waitMs: 60_000 });
     const stored: string[] = [];
-    const second = await storedForms({ site: reporting(site, stored), waitMs: 60_000 });
+    // Whichever edge delivers it, the other one hears of it.
+    const second = await storedForms({ site: reporting(site, stored), side, waitMs: 60_000 });
     await until(areListening(site.url, 2));
     const form = { ...MEMBER, key: randomUUID() };
     const sent = first.submissions.accept(form);
@@ -89,7 +90,7 @@ describe('two edges that share forms', () => {
     answer();
     expect(await sent).toEqual({ state: 'answered', answer: DELIVERED.answer });
     expect(await again).toMatchObject({ state: 'answered', answer: { status: 200 } });
-    expect([side.keys, second.side.keys]).toEqual([[form.key], []]);
+    expect(side.keys).toEqual([form.key]);
   });
 
   it('wake each other for what staff release, and for what is given back by one that stops', async () => {

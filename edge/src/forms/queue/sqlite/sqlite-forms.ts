@@ -1,11 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { AcceptedForms, FormStore } from '../form-store.ts';
+import { type AcceptedForms, type FormStore, FormWithAnswers, PendingForm, type StaffDesk } from '../form-store.ts';
 import { Submission } from '../submission.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { openFile } from './open-file.ts';
-import { createStaffDesk } from './staff-desk.ts';
 
 /** Stores forms in one SQLite file. Edges of one machine may share it. Throws when the file cannot be used. */
 export function openSqliteForms(file: string, now: () => number = Date.now): FormStore {
@@ -46,5 +45,36 @@ export function createAcceptedForms(database: Database, now: () => number): Acce
     },
     find: async (key) => v.parse(v.optional(Submission), byKey.get(key)),
     acknowledge: async ({ id }) => acknowledge.run(id).changes === 1,
+  };
+}
+
+const PENDING = `state IN ('waiting', 'delivering', 'refused', 'held')`;
+const AT_REST = `state IN ('waiting', 'refused', 'held')`;
+
+const Overdue = v.object({ count: v.number(), oldest: v.nullable(v.number()) });
+
+function createStaffDesk(database: Database, now: () => number): StaffDesk {
+  const list = database.prepare(`SELECT * FROM submissions WHERE ${PENDING} ORDER BY receivedAt LIMIT 500`);
+  const read = database.prepare(`SELECT * FROM submissions WHERE ${PENDING} AND id = ?`);
+  const release = database.prepare(`
+    UPDATE submissions SET dueAt = :now, since = iif(state = 'waiting', since, :now), state = 'waiting', acknowledged = 1
+    WHERE id = :id AND ${AT_REST}`);
+  const remove = database.prepare(
+    `UPDATE submissions SET state = 'removed', answers = NULL, since = :now WHERE id = :id AND ${AT_REST}`,
+  );
+  const overdue = database.prepare(`
+    SELECT count(*) AS count, min(since) AS oldest FROM submissions
+    WHERE state = 'refused' OR (state IN ('waiting', 'delivering') AND since < ?)`);
+
+  return {
+    list: async () => v.parse(v.array(PendingForm), list.all()),
+    read: async (form) => v.parse(v.optional(FormWithAnswers), read.get(form)),
+    release: async (form) => release.run({ id: form, now: now() }).changes === 1,
+    remove: async (form) => remove.run({ id: form, now: now() }).changes === 1,
+    async overdue(longerThanMs) {
+      const time = now();
+      const { count, oldest } = v.parse(Overdue, overdue.get(time - longerThanMs));
+      return { count, oldestMs: oldest === null ? null : time - oldest };
+    },
   };
 }
