@@ -9,7 +9,7 @@ export function contactForm(accept: Accept, account?: EmailAccount): PlainForm {
   return {
     name: 'message',
     submit: async ({ lib_version, user_id, service_id, template_id, ...template_params }, { ip: address }) => {
-      const names = { user_id, service_id, template_id, ...(lib_version ? { lib_version } : {}) };
+      const names = { lib_version, user_id, service_id, template_id };
       const { success, output, issues } = v.safeParse(EmailRequest, { ...names, template_params });
       if (!success) return { status: 400, problems: emailProblems(issues) };
       const { state } = await accept({ ...output.template_params, address });

@@ -19,7 +19,7 @@ export function contentForm(kind: ContentKind, accept: Accept): PlainForm {
 }
 
 function outcomeOf({ status, body }: Answer, fields: Fields): Outcome {
-  if (status < 300) return { status: 200, message: messageOf(body) };
+  if (status < 400) return { status: 200, message: messageOf(body) };
   return status === 400 ? { status, problems: problemsOf(fields, body) } : { status: status === 413 ? 413 : 502 };
 }
 

@@ -23,7 +23,7 @@ export function sendResult(reply: FastifyReply, { form, outcome, request, public
       'content-security-policy': CONTENT_SECURITY_POLICY,
       'content-type': 'text/html; charset=utf-8',
     })
-    .send(resultPage(status < 300 ? success(form, outcome, back) : failure(form, outcome, back)));
+    .send(resultPage(status < 400 ? success(form, outcome, back) : failure(form, outcome, back)));
 }
 
 /** The path of the form's page, without its query. The home page when that is not certain. */
