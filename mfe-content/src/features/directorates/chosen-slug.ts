@@ -9,12 +9,11 @@ interface Place {
 
 /** The slug in the navigation state, else in the address, else the first directorate's. */
 export function chosenSlug({ state, hash }: Place): string {
-  const slugs = DIRECTORATES.map(({ slug }) => slug);
-  const wanted = [slugIn(state), hash.slice(1)];
-  return wanted.find((slug) => slug !== undefined && slugs.includes(slug)) ?? DIRECTORATES[0].slug;
+  const wanted: readonly unknown[] = [slugIn(state), hash.slice(1)];
+  const [chosen = DIRECTORATES[0]] = wanted.flatMap((name) => DIRECTORATES.filter(({ slug }) => slug === name));
+  return chosen.slug;
 }
 
-function slugIn(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('slug' in state)) return undefined;
-  return typeof state.slug === 'string' ? state.slug : undefined;
+function slugIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'slug' in state ? state.slug : undefined;
 }
