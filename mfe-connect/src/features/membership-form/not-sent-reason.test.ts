@@ -7,7 +7,11 @@ test.each([
   ['no answer', failed(0), 'No answer came: please check your connection.'],
   ['a failure of the site', failed(502), 'Something went wrong on our side.'],
   ['a bug', notSentReason(new Error('x is undefined'), undefined), 'Something went wrong on our side.'],
-  ['a failure without a word', notSentReason(undefined, undefined), 'Something went wrong on our side.'],
+  [
+    'a bug with a number',
+    notSentReason(Object.assign(new Error('no'), { status: 0 }), undefined),
+    'Something went wrong on our side.',
+  ],
   ['words without an end', failed(429, 'Try again in 20 seconds'), 'Try again in 20 seconds.'],
   ['a sentence', failed(429, 'Try again.'), 'Try again.'],
   ['a question', failed(409, 'Are you a member already?'), 'Are you a member already?'],
