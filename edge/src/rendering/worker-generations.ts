@@ -84,6 +84,8 @@ function startGeneration({ workerFile, threads, memoryMb, onCrash }: WorkerOptio
     // A blocking wait for the next task would freeze what the last one left running.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    // Node 20 aborts the whole process when a worker ends while `require` loads an ES module. `import` does not.
+    execArgv: [...process.execArgv, '--no-experimental-require-module'],
     // The code of sections must not read the edge's settings and secrets.
     env: { NODE_ENV: 'production' },
   });
