@@ -23,12 +23,14 @@ function clock() {
 /** As many as a worker delivers at once. */
 const AT_ONCE = 4;
 
-/** Two recipients that begin together. The first edge dies when its recipient has taken some forms and hangs with the next. */
+/** The first edge dies when its recipient has taken some forms and hangs with more. Then the second recipient begins. */
 function mortalRecipients(takenBefore: number, onDeath: () => void) {
   const taken: [string[], string[]] = [[], []];
   let hanging = 0;
   let begin = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));
+  let die = () => {};
+  const dead = new Promise<void>((resolve) => (die = resolve)).then(onDeath);
   const mortal: Deliver = async ({ key }, signal) => {
     await begun;
     if (taken[0].length < takenBefore) {
@@ -37,12 +39,12 @@ function mortalRecipients(takenBefore: number, onDeath: () => void) {
     }
     hanging += 1;
     // By now, the results of those before are stored.
-    if (hanging === AT_ONCE) onDeath();
+    if (hanging === AT_ONCE) die();
     await new Promise((resolve) => signal.addEventListener('abort', resolve));
     return POSTPONED;
   };
   const living: Deliver = async ({ key }) => {
-    await begun;
+    await dead;
     taken[1].push(key);
     return DELIVERED;
   };
