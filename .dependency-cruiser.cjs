@@ -1,8 +1,10 @@
 /**
  * Who may import whom: the one table of docs/architecture.md. What is absent there is forbidden here.
- * Within a package, FLOORS says it.
+ * Within a package, tooling/run/checks/import-floors.cjs says it.
  * tooling/run/checks/zones.test.mjs proves that a forbidden import fails.
  */
+const { FLOOR_RULES } = require('./tooling/run/checks/import-floors.cjs');
+
 const SECTION = '^mfe-[a-z-]+/';
 const NOT_ITS_OWN = 'import zones';
 
@@ -15,87 +17,9 @@ const forbid = (name, [from, to], comment) => ({
   to: { path: to },
 });
 
-/** The folders and files of a package's `src`, from low to high: those of one floor import lower floors only. */
-const FLOORS = {
-  edge: [
-    ['config'],
-    ['http'],
-    ['content'],
-    ['rendering/worker'],
-    ['rendering'],
-    ['assets', 'documents', 'forms', 'health', 'pictures', 'sitemap'],
-    ['app'],
-    ['start-edge'],
-    // Only tests import it.
-    ['testing'],
-    ['attacks', 'integration'],
-  ],
-  releases: [
-    ['http', 'table'],
-    ['store/files'],
-    ['store/audit', 'store/signing'],
-    ['store/teams'],
-    ['store'],
-    ['gate', 'judge', 'preview'],
-    ['api', 'tool'],
-    ['team-page/words'],
-    ['team-page/change', 'team-page/session'],
-    ['team-page/markup'],
-    ['team-page/health'],
-    ['team-page/pages'],
-    ['team-page/routes'],
-    ['team-page'],
-    ['open-releases'],
-    // Only tests import it, and bench.ts.
-    ['testing'],
-  ],
-  shell: [
-    ['pictures', 'site', 'styles'],
-    ['auth', 'federation', 'frame', 'not-found', 'toasts', 'trusted-types', 'vitals'],
-    ['releases'],
-    ['regions'],
-    ['routing'],
-    ['document'],
-    ['browser', 'server'],
-    // Only tests import it.
-    ['testing'],
-  ],
-};
-const TESTS = '\\.test\\.tsx?$';
-/** Ends a folder's name, or a file's. */
-const END = '(?:/|\\.tsx?$)';
-
-/**
- * One rule for each floor of a package, named after its first folder, and one for a folder without a floor. A file that is not listed is above all.
- * @param {[pack: string, floors: readonly (readonly string[])[]]} entry
- */
-function floorRules([pack, floors]) {
-  const all = floors.flat().join('|');
-  const floorRule = (/** @type {readonly string[]} */ folders, /** @type {number} */ index) => ({
-    name: `${pack}-floor-${folders[0]}`,
-    severity: 'error',
-    comment: `${folders.join(', ')}: the floors below are ${floors.slice(0, index).flat().join(', ') || 'none'}.`,
-    from: { path: `^${pack}/src/(${folders.join('|')})${END}`, pathNot: TESTS },
-    to: {
-      path: `^${pack}/src/`,
-      pathNot: `^${pack}/src/(${['$1', ...floors.slice(0, index).flat()].join('|')})${END}`,
-    },
-  });
-  return [
-    ...floors.map(floorRule),
-    {
-      name: `${pack}-floor-unknown`,
-      severity: 'error',
-      comment: 'Name the floor of this folder in FLOORS.',
-      from: { path: `^${pack}/src/(?!(${all})/)[^/]+/` },
-      to: { path: `^${pack}/src/` },
-    },
-  ];
-}
-
 module.exports = {
   forbidden: [
-    ...Object.entries(FLOORS).flatMap(floorRules),
+    ...FLOOR_RULES,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'section-to-section',
