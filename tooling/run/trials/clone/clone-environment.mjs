@@ -1,8 +1,17 @@
 import { join } from 'node:path';
 import { freePort } from '../../process/free-port.mjs';
 
-/** Settings of a remote site. The clone uses its own site. */
-const NOT_HERE = ['SOTERIA_URL', 'SOTERIA_TOKEN', 'SOTERIA_SIGNING_KEY', 'CONTENT_API_URL', 'DATABASE_URL', 'NODE_ENV'];
+/** Settings of a remote site, and of a machine without a person. With CI set, pnpm refuses to enter a new section in the lockfile. */
+const NOT_HERE = [
+  'SOTERIA_URL',
+  'SOTERIA_TOKEN',
+  'SOTERIA_SIGNING_KEY',
+  'CONTENT_API_URL',
+  'DATABASE_URL',
+  'SITE_KEY',
+  'NODE_ENV',
+  'CI',
+];
 
 /**
  * The environment of commands in a clone, whose site has free ports and a DATA_DIR of its own.
