@@ -7,7 +7,7 @@ import { publishNext, releaseTool } from '../support/programs/release-store.ts';
 import { servedVersionAt } from '../support/programs/served-version.ts';
 
 /** `npm run trial -- publish` sets 100; the run of every change is content with a few. */
-const PUBLISHES = Number(process.env.PUBLISHES ?? 6);
+const PUBLISHES = Number(process.env.PUBLISHES ?? 4);
 const SECONDS_EACH = 20;
 
 test(`${PUBLISHES} publishes and rollouts go by a visitor who keeps navigating`, async ({ page, own }) => {
