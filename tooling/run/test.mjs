@@ -39,9 +39,7 @@ async function test() {
   try {
     const builds = await build({ port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined });
     counts.push(await countOf({ name: 'Budgets of routes', run: async () => withinBudgets(builds) }));
-    counts.push(await step('Unit tests', () => jest('unit', UNIT, { workers: '100%' })));
-    // One at a time: they edit the content of one CMS.
-    counts.push(await step('Contract tests of the CMS', () => jest('cms', ['cms'], { workers: '1' })));
+    counts.push(...(await jestTests()));
     counts.push(...(await browserTests(dataDir, builds, { ...browsers.env, ...javaSettings(java) })));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
@@ -65,6 +63,15 @@ async function sourceChecks() {
   };
   await Promise.all([runWaiting(), runWaiting()]);
   return counts;
+}
+
+/** Both at a time, because the contract tests wait for their CMS. */
+function jestTests() {
+  return Promise.all([
+    step('Unit tests', () => jest('unit', UNIT, { workers: '100%' })),
+    // One file at a time: they edit the content of one CMS.
+    step('Contract tests of the CMS', () => jest('cms', ['cms'], { workers: '1' })),
+  ]);
 }
 
 /** @param {readonly import('./workspace/release-builds.mjs').ReleaseBuild[]} builds */
