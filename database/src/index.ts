@@ -1,7 +1,9 @@
 /** The database that all edges of a site share, when there is one. */
+export { answerWithin } from './answer-within.ts';
 export type { Answer, Database, DatabaseOptions, OnMessage, Queries } from './database.ts';
 export { DatabaseAway } from './database-away.ts';
 export { DatabaseRefused } from './database-refused.ts';
+export { type CountRequest, createLimits, type Limits, type LimitsOptions } from './limits/limits.ts';
 export type { Log } from './log.ts';
 export { migrateDatabase } from './migrations/migrate.ts';
 export { openDatabase } from './open-database.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { migrateDatabase, openDatabase } from 'database';
+import { createLimits, migrateDatabase, openDatabase } from 'database';
 import { openReleases } from 'releases/control';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -32,13 +32,16 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
   try {
     const shared = await openShared(config, log);
     if (shared) running.push(shared.database.close);
+    const limits = createLimits({ shared, log });
+    running.push(limits.close);
     const documents = createDocumentCache({ log });
     const editsAreTold = config.contentHookSecret !== undefined;
     const cache = createContentCache({ fetch: contentSource(config), onNews: documents.expire, editsAreTold, log });
-    const forms = await openForms({ config, shared, log });
+    const forms = await openForms({ config, shared, limits, log });
     running.push(forms.close);
     const parts = [forms.part];
-    const opened = await openReleases({ ...config, shared, openRenderer: trialRenderer(workerFile), parts, log });
+    const openRenderer = trialRenderer(workerFile);
+    const opened = await openReleases({ ...config, shared, limits, openRenderer, parts, log });
     running.push(opened.close);
     opened.releases.onChange(documents.expire);
     const rendering = openRendering({ ...opened, config, workerFile, cache, log });

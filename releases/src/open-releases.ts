@@ -1,3 +1,4 @@
+import type { Limits } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { followSteps } from './api/follow-steps.ts';
@@ -32,6 +33,8 @@ export interface ReleasesOptions {
   readonly parts: readonly TeamPagePart[];
   /** The database that all edges share. Default: the data folder stores everything. */
   readonly shared?: Omit<Shared, 'log'> | undefined;
+  /** Of requests; the edge's other parts use them too. */
+  readonly limits: Limits;
   readonly log: FastifyBaseLogger;
 }
 
@@ -50,7 +53,7 @@ export interface OpenedReleases {
 
 /** Opens the data folder, follows its releases and runs rollouts. Throws when the folder is unusable. */
 export async function openReleases(options: ReleasesOptions): Promise<OpenedReleases> {
-  const { dataDir, publicUrl, shared, log } = options;
+  const { dataDir, publicUrl, limits, shared, log } = options;
   const now = () => new Date();
   const opened = await openStore(dataDir, now, shared && { ...shared, log });
   const refused = recordRefusals({ audit: opened.audit, log, now });
@@ -62,7 +65,7 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
   const stopSteps = followSteps({ releases, changes, loader, mayStep: judge.mayStep, log, now });
   const [previewKey, sessionKey] = await Promise.all([opened.secret('preview-key'), opened.secret('session-key')]);
   const guarded = guardChanges({ changes, store: opened.store, loader, log });
-  const common = { loader, publicUrl, now };
+  const common = { loader, limits, publicUrl, now };
   return {
     releases,
     loader,

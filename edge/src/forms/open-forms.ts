@@ -1,4 +1,4 @@
-import type { Database } from 'database';
+import type { Database, Limits } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { sharedSecret, siteSecret, type TeamPagePart } from 'releases/control';
@@ -33,11 +33,12 @@ export interface FormsOptions {
   readonly config: Config;
   /** What the edges of a site share. Without it, everything is in the data folder. */
   readonly shared?: { readonly database: Database; readonly siteKey: Buffer } | undefined;
+  readonly limits: Limits;
   readonly log: FastifyBaseLogger;
 }
 
 /** Opens the forms. When they cannot be stored, the site runs without forms. */
-export async function openForms({ config, shared, log }: FormsOptions): Promise<OpenedForms> {
+export async function openForms({ config, shared, limits, log }: FormsOptions): Promise<OpenedForms> {
   const { publicUrl, publicConfig } = config;
   const outbox = outboxOf(config);
   const options = {
@@ -51,7 +52,8 @@ export async function openForms({ config, shared, log }: FormsOptions): Promise<
   const notice = async () => [await outbox.notice(), submissions.notice()].filter(Boolean).join(' ') || null;
   return {
     async routes(app) {
-      const intake = { publicUrl, accept: submissions.accept, limit: await limitRequests(app, config.forms) };
+      const limit = limitRequests({ ...config.forms, limits, name: 'forms' });
+      const intake = { publicUrl, accept: submissions.accept, limit };
       await app.register(formRoutes, intake);
       // With EmailJS configured, the page's script sends messages to EmailJS.
       if (!publicConfig['emailjs']) await app.register(emailRoutes, intake);
@@ -70,7 +72,7 @@ function formsKey({ config, shared }: Pick<FormsOptions, 'config' | 'shared'>): 
   return shared ? sharedSecret('forms-key', shared) : siteSecret(join(config.dataDir, 'operator', 'forms-key'));
 }
 
-function storeOf({ config, shared, log }: FormsOptions) {
+function storeOf({ config, shared, log }: Omit<FormsOptions, 'limits'>) {
   const file = join(config.dataDir, 'submissions.sqlite');
   if (!shared) return () => openSqliteForms(file);
   const { database } = shared;

@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { formatLock, type Remote } from 'shared/contract';
+import { formatLock, type Remote, type SectionFailure } from 'shared/contract';
 import type { AnswerContent, LoadedLock } from 'releases/serving';
 import { RenderEnded, RenderRefused } from './errors.ts';
 import { isListed } from './is-listed.ts';
 import { nameOf, pausedOn, type ReleaseCircuits, remotesOn } from './release-circuits.ts';
-import { failedCandidates, notEntered } from './render-failures.ts';
 import { type DocumentRequest, type DocumentSettings, documentTask, type RenderExtent } from './render-job.ts';
 import type { RenderPool } from './render-pool.ts';
 import type { RenderResult } from './render-result.ts';
@@ -118,4 +117,19 @@ function withoutTimedOut({ regions, leftOut }: AttemptExtent, error: unknown): A
 function logEnded({ log }: DocumentRenderer, { lock }: LoadedLock, error: unknown): void {
   if (error instanceof RenderRefused) throw error;
   log.error({ err: error, lock: formatLock(lock) }, 'a render was ended');
+}
+
+/** The failure of a release whose circuit is open. */
+function notEntered({ name, version }: Remote): SectionFailure {
+  const cause = 'It did not return on the server, and is not entered for a while.';
+  return { ok: false, reason: 'render', cause, section: name, version };
+}
+
+/** One failure for each candidate. Any of them may have ended the render, not only the one that was entered last. */
+function failedCandidates({ lock }: LoadedLock, stable: LoadedLock, error: unknown): SectionFailure[] {
+  const cause = `The render was ended: ${error instanceof Error ? error.message : String(error)}`;
+  return Object.entries(lock).flatMap(([section, version]) => {
+    if (version === stable.lock[section]) return [];
+    return [{ ok: false, reason: 'render', cause, section, version, replaced: true } as const];
+  });
 }

@@ -1,5 +1,6 @@
-import rateLimit from '@fastify/rate-limit';
+import type { Limits } from 'database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { householdOf } from '../http/limit-requests.ts';
 import type { AuditLog } from '../store/audit/audit-log.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
 import { type Identity, mayRelease } from '../store/teams/team.ts';
@@ -7,15 +8,15 @@ import { authenticate } from '../store/teams/token.ts';
 import { isSectionName } from '../table/names.ts';
 import { CallRefused } from './call-refused.ts';
 
-/** Failed calls from one address. */
+/** Failed calls from one address; for IPv6 from one /64 network. */
 const FAILURES_PER_MINUTE = 60;
 /** Audit entries for failed calls, all addresses together. */
 const WRITTEN_PER_MINUTE = 5;
-const MINUTE_MS = 60_000;
 
 export interface AccessOptions {
   readonly teams: TeamStore;
   readonly audit: AuditLog;
+  readonly limits: Limits;
   readonly now: () => Date;
 }
 
@@ -37,11 +38,10 @@ export function identityOf(request: FastifyRequest): Identity {
 }
 
 /** Reads the teams at each request, so a revoked token is refused at once. */
-export async function createAccess(app: FastifyInstance, { teams, audit, now }: AccessOptions): Promise<Access> {
-  await app.register(rateLimit, { global: false });
+export function createAccess(app: FastifyInstance, { teams, audit, limits, now }: AccessOptions): Access {
   app.decorateRequest('identity');
   const write: WriteRefusal = (refusal) => audit.append({ ...refusal, at: now().toISOString(), outcome: 'refused' });
-  const refuseStranger = strangerRefusal(app, write);
+  const refuseStranger = strangerRefusal(limits, write);
 
   async function refuse(request: FastifyRequest, refusal: Omit<AccessRefusal, 'who'>): Promise<never> {
     await write({ who: identityOf(request).team, ...refusal });
@@ -79,19 +79,14 @@ interface AccessRefusal {
 type WriteRefusal = (refusal: AccessRefusal) => Promise<void>;
 
 /** Refuses calls without a valid token. Limits audit entries per minute, so strangers cannot fill the log. */
-function strangerRefusal(app: FastifyInstance, write: WriteRefusal): (request: FastifyRequest) => Promise<never> {
-  const failures = app.createRateLimit({ max: FAILURES_PER_MINUTE, timeWindow: MINUTE_MS });
-  const written = app.createRateLimit({
-    max: WRITTEN_PER_MINUTE,
-    timeWindow: MINUTE_MS,
-    keyGenerator: () => 'everybody',
-  });
+function strangerRefusal(limits: Limits, write: WriteRefusal): (request: FastifyRequest) => Promise<never> {
+  const failed = limits.limit('calls without a token', FAILURES_PER_MINUTE);
+  const written = limits.limit('calls without a token in the audit log', WRITTEN_PER_MINUTE);
   return async (request) => {
-    const failed = await failures(request);
-    if (!failed.isAllowed && failed.isExceeded)
-      throw new CallRefused(429, 'too-many', `Too many calls without a valid token. Wait ${failed.ttlInSeconds} s.`);
-    const noted = await written(request);
-    if (noted.isAllowed || !noted.isExceeded)
+    const { waitSeconds } = await failed(householdOf(request));
+    if (waitSeconds !== null)
+      throw new CallRefused(429, 'too-many', `Too many calls without a valid token. Wait ${waitSeconds} s.`);
+    if ((await written('everybody')).waitSeconds === null)
       await write({ who: 'nobody', action: 'sign in', note: 'A call without a valid token.' });
     throw new CallRefused(401, 'unauthorized', 'This needs the token of a team (Authorization: Bearer soteria_…).');
   };

@@ -1,3 +1,4 @@
+import type { Limits } from 'database';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { awayMessage } from '../http/away-message.ts';
 import type { OpenRenderer } from '../gate/renderer.ts';
@@ -16,6 +17,7 @@ import { createTeamActions } from './team-actions.ts';
 import { teamRoutes } from './team-routes.ts';
 
 export interface ReleaseApiOptions extends OpenedStore {
+  readonly limits: Limits;
   readonly loader: ReleaseLoader;
   readonly actions: ReleaseActions;
   /** Uploads are unpacked in this folder. */
@@ -34,7 +36,7 @@ export interface ReleaseApiOptions extends OpenedStore {
  */
 export async function releaseApi(app: FastifyInstance, api: ReleaseApiOptions): Promise<void> {
   const { store, audit, loader, log, previewKey, publicUrl, now } = api;
-  const access = await createAccess(app, api);
+  const access = createAccess(app, api);
   app.setErrorHandler(sendRefusal);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store');

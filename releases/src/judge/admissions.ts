@@ -1,17 +1,12 @@
-import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
+import { ipNetwork } from '../http/ip-network.ts';
 
 /** Providers give a customer one IPv4 address or an IPv6 network of this size at most. */
 const IPV6_PREFIX = 48;
 
 /** The network of an IP address, which one customer may use; `unknown` for other texts. */
 export function networkOf(address: string): string {
-  // A link-local address ends with the name of the interface.
-  const plain = address.replace(/%.*$/, '');
-  if (!ipaddr.isValid(plain)) return 'unknown';
-  const parsed = ipaddr.process(plain);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_PREFIX}`).toString();
+  return ipNetwork(address, IPV6_PREFIX);
 }
 
 /** Limits the visitors that the judge counts per network, so that one person cannot decide. */

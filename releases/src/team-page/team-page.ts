@@ -1,4 +1,5 @@
 import formBody from '@fastify/formbody';
+import type { Limits } from 'database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestRefused } from '../http/request-refused.ts';
 import type { Health } from '../judge/health-log.ts';
@@ -28,6 +29,7 @@ export interface TeamPageOptions {
   readonly releases: OpenedStore;
   readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
   readonly health: Health;
+  readonly limits: Limits;
   /** Shown between the releases and the audit log. */
   readonly parts: readonly TeamPagePart[];
   readonly publicUrl: string;

@@ -1,3 +1,4 @@
+import { createLimits } from 'database';
 import Fastify from 'fastify';
 import { join } from 'node:path';
 import type { HealthPoint } from '../judge/health-log.ts';
@@ -32,7 +33,9 @@ export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [],
   const app = Fastify({ loggerInstance: silentLog });
   const verify = verifySigned({ teams: releases.teams, refused: () => undefined });
   const loader = createReleaseLoader({ store: releases.store, verify });
-  await app.register(teamPage, { releases, loader, health: { of: health }, parts, publicUrl, sessionKey, now });
+  const limits = createLimits({ log: silentLog });
+  const page = { releases, loader, limits, health: { of: health }, parts, publicUrl, sessionKey, now };
+  await app.register(teamPage, page);
   afterTest(() => app.close());
   return {
     app,

@@ -1,3 +1,4 @@
+import { createLimits } from 'database';
 import fc from 'fast-check';
 import Fastify from 'fastify';
 import { limitRequests } from 'releases/serving';
@@ -24,7 +25,7 @@ const taken = async (_form: SentForm): Promise<FormOutcome> => ({ state: 'stored
 async function site({ perMinute = 1_000, totalPerMinute = 1_000_000, accept = jest.fn(taken) } = {}) {
   const { log, text } = capturedLog();
   const app = Fastify({ loggerInstance: log, trustProxy: true });
-  const limit = await limitRequests(app, { perMinute, totalPerMinute });
+  const limit = limitRequests({ limits: createLimits({ log }), name: 'forms', perMinute, totalPerMinute });
   await app.register(emailRoutes, { publicUrl: 'https://church.example', accept, limit });
   afterTest(() => app.close());
   const post = (payload: unknown, headers: Record<string, string> = {}) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createLimits } from 'database';
 import Fastify from 'fastify';
 import { limitRequests } from 'releases/serving';
 import { afterTest, until } from 'releases/testing';
@@ -18,7 +19,12 @@ async function site({ perMinute = 1_000 } = {}) {
   const { log, text } = capturedLog();
   const { submissions, file, isEmpty } = await storedForms({ toContentApi: deliverToContentApi(api.origin), log });
   const app = Fastify({ loggerInstance: log, trustProxy: true });
-  const limit = await limitRequests(app, { perMinute, totalPerMinute: 1_000_000 });
+  const limit = limitRequests({
+    limits: createLimits({ log: app.log }),
+    name: 'forms',
+    perMinute,
+    totalPerMinute: 1_000_000,
+  });
   await app.register(formRoutes, { accept: submissions.accept, limit });
   afterTest(() => app.close());
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { createLimits } from 'database';
 import Fastify from 'fastify';
 import { createContentCache } from '../../content/content-cache.ts';
 import { contentRoutes } from '../../content/content-routes.ts';
@@ -30,7 +31,12 @@ async function site({ perMinute = 1_000 } = {}) {
   const { accept } = submissions;
   const cache = createContentCache({ fetch: (address) => fetchContent(api.origin, address), log });
   await app.register(contentRoutes, { cache });
-  const limit = await limitRequests(app, { perMinute, totalPerMinute: 1_000_000 });
+  const limit = limitRequests({
+    limits: createLimits({ log: app.log }),
+    name: 'forms',
+    perMinute,
+    totalPerMinute: 1_000_000,
+  });
   await app.register(formRoutes, { accept, limit });
   await app.register(plainForms, { publicUrl: 'https://church.example', accept, limit });
   afterTest(() => app.close());

@@ -24,7 +24,7 @@ export type Answer = Readonly<v.InferOutput<typeof Answer>>;
 
 const json = <Schema extends v.GenericSchema>(schema: Schema) => v.nullable(v.pipe(v.string(), v.parseJson(), schema));
 
-/** A row of the table (open-database.ts). Times are milliseconds since 1970. */
+/** A row of the table (sqlite/open-file.ts). Times are milliseconds since 1970. */
 export const Submission = v.object({
   id: v.string(),
   key: v.string(),

@@ -1,3 +1,4 @@
+import type { Limits } from 'database';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { limitRequests } from '../../http/limit-requests.ts';
@@ -10,26 +11,24 @@ import { readForm } from '../session/read-form.ts';
 import { SESSION_SECONDS, type Sessions, signedIn } from '../session/sessions.ts';
 import type { TeamCookies } from '../session/team-cookies.ts';
 
-const WINDOW_MS = 60_000;
-const PER_WINDOW = 10;
+/** Audit entries for refused sign-ins, all addresses together. */
+const WRITTEN_PER_MINUTE = 10;
 
 interface SignInRefusalsOptions {
   readonly audit: AuditLog;
+  readonly limits: Limits;
   readonly now: () => Date;
 }
 
 /** Audits refused sign-ins. A limit per minute stops strangers from filling the log. */
-function signInRefusals({ audit, now }: SignInRefusalsOptions): () => Promise<void> {
-  let began = 0;
-  let written = 0;
+function signInRefusals({ audit, limits, now }: SignInRefusalsOptions): () => Promise<void> {
+  const written = limits.limit('refused sign-ins in the audit log', WRITTEN_PER_MINUTE);
   return async () => {
-    const at = now();
-    if (at.getTime() - began >= WINDOW_MS) [began, written] = [at.getTime(), 0];
-    written += 1;
-    if (written > PER_WINDOW) return;
-    const note =
-      written < PER_WINDOW ? 'No team has this token.' : 'No team has this token. More of this minute is left out.';
-    await audit.append({ at: at.toISOString(), who: 'edge', action: 'sign-in', outcome: 'refused', note });
+    const { count, waitSeconds } = await written('everybody');
+    if (waitSeconds !== null) return;
+    const more = count === WRITTEN_PER_MINUTE ? ' More of this minute is left out.' : '';
+    const note = `No team has this token.${more}`;
+    await audit.append({ at: now().toISOString(), who: 'edge', action: 'sign-in', outcome: 'refused', note });
   };
 }
 
@@ -37,6 +36,7 @@ export interface SessionRouteOptions {
   readonly releases: OpenedStore;
   readonly sessions: Sessions;
   readonly cookies: TeamCookies;
+  readonly limits: Limits;
   readonly publicUrl: string;
   readonly now: () => Date;
 }
@@ -46,10 +46,10 @@ const SignIn = v.object({ token: v.pipe(v.string(), v.trim(), v.maxLength(200)) 
 
 /** Sign-in with a token, and sign-out. */
 export async function sessionRoutes(app: FastifyInstance, options: SessionRouteOptions): Promise<void> {
-  const { releases, sessions, cookies, publicUrl, now } = options;
+  const { releases, sessions, cookies, limits, publicUrl, now } = options;
   const ours = refuseCrossSite(publicUrl);
-  const limit = await limitRequests(app, { perMinute: SIGN_INS_PER_MINUTE });
-  const noteRefusal = signInRefusals({ audit: releases.audit, now });
+  const limit = limitRequests({ limits, name: 'sign-ins', perMinute: SIGN_INS_PER_MINUTE });
+  const noteRefusal = signInRefusals({ audit: releases.audit, limits, now });
 
   app.post('/_/session', { onRequest: [ours, limit] }, async (request, reply) => {
     const form = v.safeParse(SignIn, request.body);

@@ -1,6 +1,6 @@
+import { answerWithin } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import { stackOf } from 'releases/serving';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long a visitor's request waits for the shared database. Its answer may still come after that. */
 const ANSWER_WITHIN_MS = 2_000;
@@ -30,7 +30,7 @@ export function createOutage(log: FastifyBaseLogger): Outage {
     async ask(work, onBegin) {
       if (on) return undefined;
       try {
-        return await withinTime(work());
+        return { answer: await answerWithin(ANSWER_WITHIN_MS, work()) };
       } catch (error) {
         begin(error);
         onBegin();
@@ -38,17 +38,4 @@ export function createOutage(log: FastifyBaseLogger): Outage {
       }
     },
   };
-}
-
-async function withinTime<T>(asked: Promise<T>): Promise<{ readonly answer: T }> {
-  const ended = new AbortController();
-  const slow = wait(ANSWER_WITHIN_MS, undefined, { ref: false, signal: ended.signal }).then(
-    () => Promise.reject(new Error(`no answer within ${ANSWER_WITHIN_MS} ms`)),
-    () => undefined,
-  );
-  try {
-    return { answer: await Promise.race([asked, slow.then(() => asked)]) };
-  } finally {
-    ended.abort();
-  }
 }

@@ -1,0 +1,39 @@
+import { answerWithin } from '../answer-within.ts';
+import type { Answer, Queries } from '../database.ts';
+import type { Log } from '../log.ts';
+
+/** How long a request waits for its count. */
+const ANSWER_WITHIN_MS = 1_000;
+/** After a failure the database is not asked for so long. */
+const ASK_AGAIN_MS = 2_000;
+
+/** The part of a driver's client that the library uses. */
+interface StoreClient {
+  query(statement: { readonly text: string; readonly values: readonly unknown[] }): Promise<Answer>;
+}
+
+/** Rejects at once while the database is away, so that a visitor waits for it once at most. */
+export function askingBriefly(database: Queries, log: Log): StoreClient {
+  let awayUntil = -Infinity;
+  let away = false;
+  const failed = (err: unknown) => {
+    if (!away)
+      log.warn({ err }, 'the database does not count requests: this edge counts by itself until it does again');
+    away = true;
+    awayUntil = performance.now() + ASK_AGAIN_MS;
+  };
+  return {
+    async query({ text, values }) {
+      if (performance.now() < awayUntil) throw new Error('The database is away.');
+      try {
+        const answer = await answerWithin(ANSWER_WITHIN_MS, database.query(text, values));
+        if (away) log.info({}, 'the database counts requests again');
+        away = false;
+        return answer;
+      } catch (error) {
+        failed(error);
+        throw error;
+      }
+    },
+  };
+}
