@@ -1,3 +1,4 @@
+import type { Database } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { type OpenedReleases, unservedReleases } from 'releases/control';
@@ -29,6 +30,8 @@ export interface EdgeParts extends OpenedReleases, OpenedRendering {
   readonly cache: ContentCache;
   readonly documents: DocumentCache;
   readonly forms: OpenedForms;
+  /** Of several edges. */
+  readonly database?: Database | undefined;
 }
 
 type AddRoutes = (app: FastifyInstance, parts: EdgeParts) => unknown;
@@ -68,13 +71,14 @@ async function addAssets(app: FastifyInstance, parts: EdgeParts): Promise<void> 
 }
 
 async function addContent(app: FastifyInstance, parts: EdgeParts): Promise<void> {
-  const { config, cache, documents, forms } = parts;
+  const { config, cache, documents, forms, database, log } = parts;
   const onChange = () => {
     cache.expire();
     documents.expire();
-    forms.contentIsBack();
   };
-  await app.register(contentHook, { secret: config.contentHookSecret, onChange });
+  const { contentHookSecret: secret } = config;
+  // Edges that share forms tell each other what is due.
+  await app.register(contentHook, { secret, onChange, onCall: forms.contentIsBack, database, log });
   await app.register(contentRoutes, parts);
   await app.register(uploadRoutes, { origin: config.contentApiUrl });
   await app.register(pictureRoutes, { origin: config.contentApiUrl, folder: join(config.dataDir, 'pictures') });

@@ -46,7 +46,8 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     opened.releases.onChange(documents.expire);
     const rendering = openRendering({ ...opened, config, workerFile, cache, log });
     running.push(rendering.pool.close);
-    const app = await buildApp({ ...opened, ...rendering, config, log, cache, documents, forms });
+    const { database } = shared ?? {};
+    const app = await buildApp({ ...opened, ...rendering, config, log, cache, documents, forms, database });
     running.push(() => app.close());
     const address = await app.listen({ host: config.host, port: config.port });
     const notice = await forms.notice();

@@ -1,7 +1,8 @@
 import { asOperator, askedStatements, testDatabase, wayTo } from 'database/testing';
 import { afterTest, tempFolder, until, writeSectionBuild, writeShellBuild } from 'releases/testing';
 import { join } from 'node:path';
-import { type EmptySite, startEmptySite } from '../testing/site.ts';
+import { json } from '../testing/content-api.ts';
+import { type EmptySite, HOOK_SECRET, startEmptySite } from '../testing/site.ts';
 
 const SITE_KEY = 'ab'.repeat(32);
 
@@ -78,6 +79,39 @@ describe('several edges on one database', () => {
     way.open();
     await rollout();
     await until(async () => (await homeOf(site)).includes('events 1.1.0'));
+  });
+
+  it('all show an edit, although the CMS tells one of them', async () => {
+    const clock = jest.spyOn(Date, 'now');
+    afterTest(() => clock.mockRestore());
+    const asked = askedStatements();
+    const url = await testDatabase();
+    const one = await edgeOn(url);
+    const other = await startEmptySite({ DATABASE_URL: url, SITE_KEY, CONTENT_API_URL: one.api.origin });
+    const heard = () => asked.filter((text) => text.includes('LISTEN') && text.includes('content_changed')).length;
+    await until(() => heard() === 2);
+    // Content gets no older, so it is asked for anew only because of the edit.
+    clock.mockReturnValue(Date.now());
+    const read = async ({ origin }: EmptySite) => (await fetch(`${origin}/api/events`)).text();
+    one.api.answer = json({ data: ['before'] });
+    expect([await read(one), await read(other)]).toEqual(['{"data":["before"]}', '{"data":["before"]}']);
+    one.api.answer = json({ data: ['after'] });
+    const authorization = `Bearer ${HOOK_SECRET}`;
+    await fetch(`${one.origin}/_/content-changed`, { method: 'POST', headers: { authorization } });
+    expect(await read(one)).toContain('after');
+    await until(async () => (await read(other)).includes('after'));
+  });
+
+  it('let a visitor send as many forms as one edge would', async () => {
+    const url = await testDatabase();
+    const settings = { DATABASE_URL: url, SITE_KEY, FORMS_RATE_PER_MINUTE: '3' };
+    const [one, other] = [await startEmptySite(settings), await startEmptySite(settings)];
+    const statuses = [];
+    for (const { origin } of [one, other, one, other, one]) {
+      const headers = { 'content-type': 'application/json' };
+      statuses.push((await fetch(`${origin}/api/prayer-requests`, { method: 'POST', headers, body: '{}' })).status);
+    }
+    expect(statuses).toEqual([400, 400, 400, 429, 429]);
   });
 
   it('take three connections each', async () => {
