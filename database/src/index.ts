@@ -4,6 +4,7 @@ export type { Answer, Database, DatabaseOptions, OnMessage, Queries } from './da
 export { DatabaseAway } from './database-away.ts';
 export { DatabaseRefused } from './database-refused.ts';
 export { type CountRequest, createLimits, type Limits, type LimitsOptions } from './limits/limits.ts';
+export { follow } from './follow.ts';
 export type { Log } from './log.ts';
 export { migrateDatabase } from './migrations/migrate.ts';
 export { openDatabase } from './open-database.ts';

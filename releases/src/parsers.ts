@@ -10,4 +10,4 @@ export { Envelope, openEnvelope } from './store/signing/envelope.ts';
 export { ReleaseStatement } from './store/signing/release-statement.ts';
 export { ReleaseTable } from './table/release-table.ts';
 export { everybodysLock, resolveLock, revokedIn, stableLock } from './table/resolve-lock.ts';
-export { readSignedJson, signJson } from './team-page/session/signed-json.ts';
+export { readSignedJson, signJson } from './store/files/secrets.ts';

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Judge } from '../judge/judge.ts';
-import { fileAuditLog } from '../store/audit/audit-log.ts';
+import { fileAuditLog } from '../store/audit/file-audit-log.ts';
 import { createReleaseChanges } from '../store/change-releases.ts';
 import { followReleases } from '../store/current-releases.ts';
 import { fileReleaseStore } from '../store/file-release-store.ts';
 import { createReleaseLoader } from '../store/load-release.ts';
 import { verifySigned } from '../store/verify-release.ts';
 import { startRollout } from '../table/changes/start-rollout.ts';
+import { auditEntries } from '../testing/audit-entries.ts';
 import { afterTest, tempFolder } from '../testing/after-test.ts';
 import { writeSectionBuild } from '../testing/builds.ts';
 import { releaseEntry, releaseTable } from '../testing/release-entry.ts';
@@ -50,7 +51,7 @@ async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => ({ o
   }
   const edges = [await startEdge(), await startEdge()] as const;
   const candidate = async () => (await store.read()).table.sections['events']?.find((each) => each.version === '1.1.0');
-  const steps = async () => (await audit.entries()).filter(({ who }) => who === 'plan');
+  const steps = async () => (await auditEntries(audit)).filter(({ who }) => who === 'plan');
   const share = async () => (await candidate())?.share;
   return { edges, steps, candidate, share, now, pass: (seconds: number) => (time += seconds * 1_000) };
 }

@@ -94,15 +94,7 @@ async function admit(options: ReceiveOptions, upload: Upload, folder: string) {
 async function refuseTwice(audit: AuditLog, { sections }: ReleaseTable, release: ReleaseFolder): Promise<void> {
   const { section, version } = release;
   const entered = sections[section]?.some((each) => each.version === version);
-  if (entered || (await wasPublished(audit, release))) throw new ReleaseExists(releaseName(section, version));
-}
-
-async function wasPublished(audit: AuditLog, { section, version }: ReleaseFolder): Promise<boolean> {
-  const entries = await audit.entries();
-  return entries.some(
-    (entry) =>
-      entry.action === 'publish' && entry.outcome === 'done' && entry.section === section && entry.version === version,
-  );
+  if (entered || (await audit.wasPublished(release))) throw new ReleaseExists(releaseName(section, version));
 }
 
 /** The keys that may sign this upload: the team's own and the operators'. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { AuditKey, type AuditPage } from '../store/audit/audit-log.ts';
 import type { OpenedStore } from '../store/open-store.ts';
 import { type UnservedOptions, type UnservedRelease, unservedReleases } from '../store/unserved-releases.ts';
 import type { Plan, ReleaseEntry, ReleaseState, ReleaseTable } from '../table/release-table.ts';
@@ -54,6 +55,7 @@ const HistoryQuery = v.strictObject({
     v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.minValue(1), v.maxValue(MAX_ENTRIES)),
     '50',
   ),
+  before: v.optional(AuditKey),
 });
 
 export interface StatusRouteOptions
@@ -73,9 +75,7 @@ export async function statusRoutes(
   app.get('/table', async () => (await store.read()).table);
 
   app.get('/history', async (request) => {
-    const { section, limit } = parsed(HistoryQuery, request.query);
-    const entries = await audit.entries();
-    const asked = entries.filter((entry) => section === undefined || entry.section === section);
-    return { entries: asked.reverse().slice(0, limit) };
+    const { section, limit, before } = parsed(HistoryQuery, request.query);
+    return (await audit.page({ section, limit, before })) satisfies AuditPage;
   });
 }

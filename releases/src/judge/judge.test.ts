@@ -1,3 +1,4 @@
+import { auditEntries } from '../testing/audit-entries.ts';
 import { judgedRollout } from '../testing/judged-rollout.ts';
 import { partOf } from '../testing/part.ts';
 import { silentLog } from '../testing/silent-log.ts';
@@ -22,7 +23,7 @@ async function startJudge(options: Partial<JudgeOptions> = {}) {
       if (failing) judge.failed(part);
     }
   };
-  const entries = async () => (await rollout.audit.entries()).filter(({ who }) => who === 'judge');
+  const entries = async () => (await auditEntries(rollout.audit)).filter(({ who }) => who === 'judge');
   return { ...rollout, judge, news, visit, entries };
 }
 

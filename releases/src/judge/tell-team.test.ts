@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { fileAuditLog } from '../store/audit/audit-log.ts';
+import { fileAuditLog } from '../store/audit/file-audit-log.ts';
+import { auditEntries } from '../testing/audit-entries.ts';
 import { afterTest, tempFolder } from '../testing/after-test.ts';
 import { originOf } from '../testing/origin-of.ts';
 import { silentLog } from '../testing/silent-log.ts';
@@ -37,7 +38,7 @@ describe('the webhook', () => {
     tellByWebhook({ url, log: silentLog, audit, now: () => new Date(), firstPauseMs: 1 })(NEWS);
     await until(() => bodies.length === 3);
     expect(bodies.map((body) => JSON.parse(body))).toEqual([NEWS, NEWS, NEWS]);
-    expect(await audit.entries()).toEqual([]);
+    expect(await auditEntries(audit)).toEqual([]);
   });
 
   it('is given up after some attempts: the audit log and the log say so, without its address', async () => {
@@ -46,9 +47,9 @@ describe('the webhook', () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
     tellByWebhook({ url, log, audit, now: () => new Date(), firstPauseMs: 1 })(NEWS);
-    await until(async () => (await audit.entries()).length > 0);
+    await until(async () => (await auditEntries(audit)).length > 0);
     expect(bodies).toHaveLength(5);
-    expect(await audit.entries()).toMatchObject([
+    expect(await auditEntries(audit)).toMatchObject([
       { who: 'judge', action: 'webhook', outcome: 'refused', note: 'The team was not told: The webhook answered 503.' },
     ]);
     expect(lines.join('')).toContain('did not take the news');
@@ -59,7 +60,7 @@ describe('the webhook', () => {
     const audit = fileAuditLog(join(await tempFolder(), 'audit.jsonl'));
     const options = { log: silentLog, audit, now: () => new Date(), firstPauseMs: 1 };
     tellByWebhook({ url: 'http://127.0.0.1:9/', ...options })(NEWS);
-    await until(async () => (await audit.entries()).length > 0);
-    expect(await audit.entries()).toMatchObject([{ note: 'The team was not told: The webhook did not answer.' }]);
+    await until(async () => (await auditEntries(audit)).length > 0);
+    expect(await auditEntries(audit)).toMatchObject([{ note: 'The team was not told: The webhook did not answer.' }]);
   });
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type AuditLog, fileAuditLog } from './audit/audit-log.ts';
+import type { AuditLog } from './audit/audit-log.ts';
+import { fileAuditLog } from './audit/file-audit-log.ts';
 import { createReleaseChanges, type ReleaseChanges } from './change-releases.ts';
 import { fileReleaseStore } from './file-release-store.ts';
 import { siteSecret } from './files/secrets.ts';
@@ -38,12 +39,7 @@ async function openFiles(dataDir: string, now: () => Date) {
   await ensureOperator(dataDir, { teams, now: now() });
   const audit = fileAuditLog(join(dataDir, 'audit.jsonl'));
   const root = join(dataDir, 'releases');
-  const store = fileReleaseStore({ root, sealKey, seen: await lastSerial(audit), audit });
+  // It outlives a restart, so an older release table is recognised and refused.
+  const store = fileReleaseStore({ root, sealKey, seen: await audit.lastSerial(), audit });
   return { store, teams, signers: teams, audit, secret, close: () => undefined };
-}
-
-/** The latest audited serial. It outlives a restart, so an older release table is recognised and refused. */
-async function lastSerial(audit: AuditLog): Promise<number> {
-  const entries = await audit.entries();
-  return entries.reduce((last, { serial = 0 }) => Math.max(last, serial), 0);
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { auditEntries } from '../testing/audit-entries.ts';
 import { afterTest, tempFolder } from '../testing/after-test.ts';
 import { writeSectionBuild } from '../testing/builds.ts';
 import { ENGINES } from '../testing/engines.ts';
@@ -42,7 +43,7 @@ describe.each(ENGINES)('the release table on %s', (_engine, startSite) => {
     const { revision } = await store.read();
     await store.compareAndSwap(revision, table, entry);
     await store.compareAndSwap(revision, table, { ...entry, note: 'of a change that came too slowly' });
-    expect(await audit.entries()).toEqual([entry]);
+    expect(await auditEntries(audit)).toEqual([entry]);
   });
 
   it('loses no change of two edges that make fifty at once, and each has a number of its own', async () => {

@@ -1,4 +1,5 @@
 export { afterTest, tempFolder } from './after-test.ts';
+export { auditEntries } from './audit-entries.ts';
 export { type Differences, writeSectionBuild, writeShellBuild } from './builds.ts';
 export { type BuildDifferences, type Gate, startGate } from './gate.ts';
 export { headingOf, hiddenFields, linkOf, termsOf, textOf } from './html.ts';

@@ -1,5 +1,5 @@
 import { MEMBER, fakeRecipient, POSTPONED, storedForms } from '../../testing/forms.ts';
-import { headingOf, hiddenFields, teamSite, textOf, until } from 'releases/testing';
+import { auditEntries, headingOf, hiddenFields, teamSite, textOf, until } from 'releases/testing';
 import { formsPart } from './forms-part.ts';
 
 const notice = async () => null;
@@ -18,7 +18,7 @@ async function siteWithForms() {
   await operator.signIn(await site.team('operator', ['*'], { operator: true }));
   await team.signIn(await site.team('events-team', ['events']));
   const id = (await submissions.list()).find(({ state }) => state === 'held')?.id ?? '';
-  const lastEntry = async () => (await site.releases.audit.entries()).at(-1);
+  const lastEntry = async () => (await auditEntries(site.releases.audit)).at(-1);
   /** Reads the buttons of the operator's page. The last one deletes. */
   const fields = async () => hiddenFields((await operator.get(`/_/form?id=${id}`)).body);
   return { ...site, submissions, side, operator, team, id, lastEntry, fields };

@@ -1,7 +1,5 @@
-import { appendFile, mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { readText } from '../files/text-files.ts';
+import type { ReleaseFolder } from '../../table/names.ts';
 
 /** One action on releases, done or refused. It has no data of visitors. */
 export const AuditEntry = v.object({
@@ -24,33 +22,46 @@ export const AuditEntry = v.object({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
-/** All actions on releases in order. Entries never change. */
+/** Where the entries of a page end: the `next` of the page before, in digits. */
+export const AuditKey = v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'must be the `next` of another page'));
+
+interface AuditQuery {
+  /** How many entries at most. */
+  readonly limit: number;
+  /** Entries of this section only. Default: all. */
+  readonly section?: string | undefined;
+  /** Entries before this one only, see {@link AuditKey}. Default: the latest. */
+  readonly before?: string | undefined;
+}
+
+/** A part of the audit log, the latest entry first. */
+export interface AuditPage {
+  readonly entries: readonly AuditEntry[];
+  /** For the page with the entries before these. Undefined when there are none. */
+  readonly next?: string;
+}
+
+/** All actions on releases in order. Entries never change, and none is ever deleted. */
 export interface AuditLog {
   append(entry: AuditEntry): Promise<void>;
-  /** Oldest first. */
-  entries(): Promise<readonly AuditEntry[]>;
+  /** Reads a part of the log. Its time does not depend on how long the log is. */
+  page(query: AuditQuery): Promise<AuditPage>;
+  /** Whether a release was ever published, also one that is pruned since. */
+  wasPublished(release: ReleaseFolder): Promise<boolean>;
+  /** Number of the last release table that the log knows of; 0 before the first. */
+  lastSerial(): Promise<number>;
 }
 
-/** One JSON line per entry. Several edges may append to one file. */
-export function fileAuditLog(file: string): AuditLog {
-  return {
-    async append(entry) {
-      await mkdir(dirname(file), { recursive: true });
-      // The leading line break ends a line that a power cut left unfinished.
-      await appendFile(file, `\n${JSON.stringify(v.parse(AuditEntry, entry))}`, { flush: true, mode: 0o600 });
-    },
-    async entries() {
-      const lines = (await readText(file)).split('\n');
-      return lines.flatMap(entryOf);
-    },
-  };
+/** A stored entry with its place in the log. */
+export interface PlacedEntry {
+  readonly place: number;
+  readonly entry: AuditEntry;
 }
 
-/** No entry for an unfinished line. */
-function entryOf(line: string): AuditEntry[] {
-  try {
-    return [v.parse(AuditEntry, JSON.parse(line))];
-  } catch {
-    return [];
-  }
+/** @param found the latest first, and one more than `limit` where there are older ones */
+export function pageOf(found: readonly PlacedEntry[], limit: number): AuditPage {
+  const shown = found.slice(0, limit);
+  const entries = shown.map(({ entry }) => entry);
+  const oldest = shown.at(-1);
+  return found.length > limit && oldest ? { entries, next: String(oldest.place) } : { entries };
 }

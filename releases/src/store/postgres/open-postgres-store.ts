@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Queries } from 'database';
 import { join } from 'node:path';
 import { ensureOperator } from '../teams/operator-access.ts';
-import { lastSerialIn, postgresAuditLog } from './postgres-audit-log.ts';
+import { postgresAuditLog } from './postgres-audit-log.ts';
 import { postgresReleaseStore } from './postgres-release-store.ts';
 import { followTeams, postgresTeamStore } from './postgres-team-store.ts';
 import { sharedSecret, sharedSecrets } from './sealed-secrets.ts';
@@ -25,8 +25,9 @@ export async function openPostgresStore(dataDir: string, now: () => Date, { data
     log.error({ err }, 'the teams cannot be read; the last ones stay'),
   );
   const root = join(dataDir, 'releases');
-  const store = postgresReleaseStore({ database, root, sealKey, seen: await lastSerialIn(database) });
-  return { store, teams, signers: known, audit: postgresAuditLog(database), secret, close: known.stop };
+  const audit = postgresAuditLog(database);
+  const store = postgresReleaseStore({ database, root, sealKey, seen: await audit.lastSerial() });
+  return { store, teams, signers: known, audit, secret, close: known.stop };
 }
 
 /** Secret and team are stored together; the lock of the teams' row lets edges that start at once take turns. */

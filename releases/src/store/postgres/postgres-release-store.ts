@@ -1,11 +1,10 @@
-import type { Database, Queries } from 'database';
+import { type Database, follow, type Queries } from 'database';
 import * as v from 'valibot';
 import type { AuditEntry } from '../audit/audit-log.ts';
 import type { ReleaseTable } from '../../table/release-table.ts';
 import type { ReleaseStore, Revision } from '../release-store.ts';
 import { createRevisions } from '../revisions.ts';
 import { seal } from '../sealed-table.ts';
-import { CHANNELS, follow } from './followed.ts';
 import { appendEntry } from './postgres-audit-log.ts';
 import { storedFiles } from './stored-files.ts';
 
@@ -19,6 +18,8 @@ export interface PostgresReleaseStoreOptions {
   readonly seen: number;
 }
 
+const CHANNEL = 'release_table';
+
 const Row = v.tuple([v.object({ version: v.number(), sealed: v.string() })]);
 
 /** The store in Postgres: a table and its audit entry are stored in one transaction. */
@@ -28,7 +29,7 @@ export function postgresReleaseStore(options: PostgresReleaseStoreOptions): Rele
   return {
     ...storedFiles(database, root),
     read: () => read(async () => (await readRow(database)).sealed),
-    watch: (onChange) => follow(database, CHANNELS.table, onChange),
+    watch: (onChange) => follow(database, CHANNEL, onChange),
     async compareAndSwap(revision: string, next: ReleaseTable, entry?: AuditEntry): Promise<Revision | null> {
       const stored = await database.transaction(async (transaction) => {
         let version = 0;
@@ -59,6 +60,6 @@ async function replaceRow(queries: Queries, version: number, sealed: string): Pr
   const text = 'UPDATE edge.release_table SET version = version + 1, sealed = $2 WHERE version = $1';
   const { count } = await queries.query(text, [version, sealed]);
   if (count === 0) return false;
-  await queries.query('SELECT pg_notify($1, $2)', [CHANNELS.table, String(version + 1)]);
+  await queries.query('SELECT pg_notify($1, $2)', [CHANNEL, String(version + 1)]);
   return true;
 }

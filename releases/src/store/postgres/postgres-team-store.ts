@@ -1,9 +1,10 @@
-import type { Database, Queries } from 'database';
+import { type Database, follow, type Queries } from 'database';
 import * as v from 'valibot';
 import { ReleaseError } from '../../table/release-error.ts';
 import { Teams } from '../teams/team.ts';
 import type { TeamStore } from '../teams/team-store.ts';
-import { CHANNELS, follow } from './followed.ts';
+
+const CHANNEL = 'teams';
 
 const Row = v.tuple([v.object({ teams: v.unknown() })]);
 
@@ -19,7 +20,7 @@ export function postgresTeamStore(database: Pick<Database, 'query' | 'transactio
         const next = v.parse(Teams, changed);
         const text = 'UPDATE edge.teams SET teams = $1, version = version + 1';
         await transaction.query(text, [JSON.stringify(next)]);
-        await transaction.query('SELECT pg_notify($1, $2)', [CHANNELS.teams, '']);
+        await transaction.query('SELECT pg_notify($1, $2)', [CHANNEL, '']);
         return next;
       }),
   };
@@ -46,6 +47,6 @@ export async function followTeams(database: Database, onError: (error: unknown) 
   const refresh = async () => {
     known = await readTeams(database);
   };
-  const stop = follow(database, CHANNELS.teams, () => void refresh().catch(onError));
+  const stop = follow(database, CHANNEL, () => void refresh().catch(onError));
   return { read: async () => known, stop };
 }

@@ -2,6 +2,7 @@ import { asOperator, testDatabase, wayTo } from 'database/testing';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addRelease } from '../../table/changes/add-release.ts';
+import { auditEntries } from '../../testing/audit-entries.ts';
 import { afterTest, tempFolder } from '../../testing/after-test.ts';
 import { writeSectionBuild } from '../../testing/builds.ts';
 import { withoutPolls } from '../../testing/without-polls.ts';
@@ -134,7 +135,7 @@ describe('a change of the release table', () => {
     await expect(edge.publish('1.0.0')).rejects.toThrow('violates check constraint');
     expect((await edge.store.read()).table.sections).toEqual({});
     await edge.publish('1.1.0');
-    expect((await edge.audit.entries()).map(({ serial, version }) => ({ serial, version }))).toEqual([
+    expect((await auditEntries(edge.audit)).map(({ serial, version }) => ({ serial, version }))).toEqual([
       { serial: 1, version: '1.1.0' },
     ]);
   });

@@ -1,3 +1,4 @@
+import { auditEntries } from '../../testing/audit-entries.ts';
 import { headingOf, hiddenFields, textOf } from '../../testing/html.ts';
 import { teamSite } from '../../testing/team-site.ts';
 
@@ -70,7 +71,7 @@ describe('a team confirms', () => {
     expect(await state('events')).toBe(expected);
     expect(textOf((await browser.get('/_/')).body)).toContain(said);
     expect(textOf((await browser.get('/_/')).body)).not.toContain(said);
-    expect((await releases.audit.entries()).at(-1)).toMatchObject({
+    expect((await auditEntries(releases.audit)).at(-1)).toMatchObject({
       who: 'events-team',
       action,
       section: 'events',
@@ -103,7 +104,7 @@ describe('a team confirms', () => {
     expect(statusCode).toBe(409);
     expect(textOf(body)).toContain('not as you have seen them any more');
     expect(await state('events')).toBe('1.0.0 stable 50, 1.1.0 candidate 50');
-    expect((await releases.audit.entries()).at(-1)).toMatchObject({ action: 'promote', outcome: 'refused' });
+    expect((await auditEntries(releases.audit)).at(-1)).toMatchObject({ action: 'promote', outcome: 'refused' });
   });
 
   it('its own section, whatever happens to others meanwhile', async () => {
@@ -123,7 +124,7 @@ describe('a team confirms', () => {
     expect(statusCode).toBe(403);
     expect(textOf(body)).toContain('Your team does not release events');
     expect(await state('events')).toBe('1.0.0 stable 90, 1.1.0 candidate 10');
-    expect((await releases.audit.entries()).at(-1)).toMatchObject({
+    expect((await auditEntries(releases.audit)).at(-1)).toMatchObject({
       who: 'connect-team',
       action: 'promote',
       section: 'events',
@@ -146,10 +147,10 @@ describe('a form that is not of this session changes nothing', () => {
   ])('%s', async (_name, fields, headers, status) => {
     const { confirm, browser, state, releases } = await rolloutSite();
     const form = hiddenFields((await confirm('promote')).body);
-    const entries = await releases.audit.entries();
+    const entries = await auditEntries(releases.audit);
     expect((await browser.post('/_/change', { ...form, ...fields }, { ...headers })).statusCode).toBe(status);
     expect(await state('events')).toBe('1.0.0 stable 90, 1.1.0 candidate 10');
-    expect(await releases.audit.entries()).toEqual(entries);
+    expect(await auditEntries(releases.audit)).toEqual(entries);
   });
 
   it('with the token of an earlier session of the same team', async () => {

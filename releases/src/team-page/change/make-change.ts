@@ -2,7 +2,8 @@ import { releaseName } from 'shared/contract';
 import type { OpenedStore } from '../../store/open-store.ts';
 import { type Identity, mayRelease } from '../../store/teams/team.ts';
 import type { ChangeForm } from './change-form.ts';
-import { ForeignSection, outdated } from './errors.ts';
+import { RequestRefused } from '../../http/request-refused.ts';
+import { ReleaseError } from '../../table/release-error.ts';
 import { applyAction, sectionState } from './team-action.ts';
 
 export interface MakeChangeOptions {
@@ -41,3 +42,20 @@ const DONE = {
   abort: 'Aborted the rollout of',
   rollback: 'Rolled back',
 };
+
+/** Refuses a team's change to another team's section. */
+export class ForeignSection extends RequestRefused {
+  constructor(section: string) {
+    super(
+      403,
+      `Your team does not release ${section}, so nothing was changed. Ask the team that does, or the operator.`,
+    );
+  }
+}
+
+/** Refuses a change to a state that somebody else, the judge or the plan changed meanwhile. */
+export function outdated(section: string): ReleaseError {
+  return new ReleaseError(
+    `The releases of ${section} are not as you have seen them any more, so nothing was changed. Look again, then decide.`,
+  );
+}

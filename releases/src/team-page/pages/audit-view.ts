@@ -4,31 +4,40 @@ import type { AuditEntry } from '../../store/audit/audit-log.ts';
 import { type Markup, scrollingTable, timeElement } from '../markup/elements.ts';
 
 export interface AuditViewOptions {
-  /** Oldest first. */
+  /** The latest first. */
   readonly entries: readonly AuditEntry[];
   readonly sections: readonly string[];
   /** Shows entries of this section only; undefined for all. */
   readonly filter: string | undefined;
+  /** Where the page with the entries before these begins. Undefined when there are none. */
+  readonly next: string | undefined;
+  /** Whether no entry came after these. */
+  readonly isLatest: boolean;
 }
 
-const SHOWN = 50;
 const COLUMNS = ['When', 'Who', 'What', 'Before', 'After', 'Why'];
 
-/** The latest actions on releases, with the refused ones. */
-export function auditView({ entries, sections, filter }: AuditViewOptions): Markup {
-  const matching = entries.filter(({ section }) => filter === undefined || section === filter);
-  const rows = matching.slice(-SHOWN).reverse().map(row);
+/** A page of actions on releases, with the refused ones. */
+export function auditView({ entries, sections, filter, next, isLatest }: AuditViewOptions): Markup {
+  const rows = entries.map(row);
   return html`<section class="card" aria-labelledby="audit">
     <h2 id="audit">Audit log</h2>
     <nav aria-label="Audit log by section">
       <ul class="filter">
-        ${filterLink('All', '/_/#audit', filter === undefined)}
-        ${sections.map((section) => filterLink(section, `/_/?section=${section}#audit`, filter === section))}
+        ${filterLink('All', addressOf({}), filter === undefined)}
+        ${sections.map((section) => filterLink(section, addressOf({ section }), filter === section))}
       </ul>
     </nav>
     ${rows.length > 0 ? scrollingTable({ name: 'Entries of the audit log', columns: COLUMNS, rows }) : html`<p>Nothing yet.</p>`}
-    ${matching.length > SHOWN && html`<p class="soft">The latest ${SHOWN} of ${matching.length} entries.</p>`}
+    ${!isLatest && html`<p><a href="${addressOf({ section: filter })}">Latest entries</a></p>`}
+    ${next !== undefined && html`<p><a href="${addressOf({ section: filter, before: next })}">Older entries</a></p>`}
   </section>`;
+}
+
+function addressOf(query: { readonly section?: string | undefined; readonly before?: string }): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given as [string, string][]).toString();
+  return `/_/${search === '' ? '' : `?${search}`}#audit`;
 }
 
 function filterLink(text: string, href: string, current: boolean): Markup {

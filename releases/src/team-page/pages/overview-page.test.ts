@@ -32,9 +32,8 @@ async function page({ team, version, paused, flash, note }: Words): Promise<stri
       unserved: [{ section: note, version, instead: null, why: note }],
       health: { of: () => [POINT] },
       cards: [],
-      entries: [{ ...entry, from: note, to: note, note }],
+      audit: { entries: [{ ...entry, from: note, to: note, note }], next: '7', filter: undefined, isLatest: false },
       flash,
-      filter: undefined,
       now: NOW,
     }),
   );
@@ -84,7 +83,7 @@ describe('the page for the teams', () => {
     expect(text).toContain('connect@1.0.0 cannot be served. The site goes on without connect.');
   });
 
-  it('filters the audit log by section, and shows the latest 50', async () => {
+  it('filters the audit log by section, and shows 50 entries at a time, the latest first', async () => {
     const site = await teamSite();
     for (let patch = 0; patch < 51; patch += 1) await site.publish('events', `1.0.${patch}`);
     await site.publish('connect', '2.0.0');
@@ -94,7 +93,14 @@ describe('the page for the teams', () => {
       textOf((await browser.get(url)).body)
         .split('Audit log')
         .at(-1) ?? '';
-    expect(await log('/_/')).toMatch(/publish connect@2\.0\.0.*The latest 50 of 52 entries/);
+    const older = async (url: string) =>
+      (/href="([^"]*)">Older/.exec((await browser.get(url)).body)?.[1] ?? '').replaceAll('&amp;', '&');
+    expect(await log('/_/')).toMatch(/publish connect@2\.0\.0.*publish events@1\.0\.2 .*Older entries/);
+    expect(await log('/_/')).not.toMatch(/publish events@1\.0\.1 |Latest entries/);
+    expect(await log(await older('/_/'))).toMatch(/publish events@1\.0\.1 .*publish events@1\.0\.0 .*Latest entries/);
+    expect(await older(await older('/_/'))).toBe('');
+    expect(await log(await older('/_/?section=events'))).toMatch(/publish events@1\.0\.0 /);
+    expect(await log('/_/?section=events&before=nonsense')).toContain('publish events@1.0.50');
     expect(await log('/_/?section=connect')).toContain('publish connect@2.0.0');
     expect(await log('/_/?section=connect')).not.toContain('publish events@');
     expect(await log('/_/?section=events')).not.toMatch(/publish (connect@|events@1\.0\.0 )/);

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import type { Health } from '../../judge/health-log.ts';
-import type { AuditEntry } from '../../store/audit/audit-log.ts';
 import { mayRelease } from '../../store/teams/team.ts';
 import type { UnservedRelease } from '../../store/unserved-releases.ts';
 import type { ReleaseTable } from '../../table/release-table.ts';
@@ -9,7 +8,7 @@ import { layout } from '../markup/layout.ts';
 import type { Session } from '../session/sessions.ts';
 import { churchTime } from '../words/church-time.ts';
 import { unservedWords } from '../words/release-words.ts';
-import { auditView } from './audit-view.ts';
+import { auditView, type AuditViewOptions } from './audit-view.ts';
 import { otherSection, ownSection } from './section-view.ts';
 
 export interface OverviewPageOptions {
@@ -19,17 +18,15 @@ export interface OverviewPageOptions {
   readonly health: Health;
   /** Cards of other parts of the site. */
   readonly cards: readonly Markup[];
-  readonly entries: readonly AuditEntry[];
+  readonly audit: Omit<AuditViewOptions, 'sections'>;
   /** The outcome of the last form; undefined without one. */
   readonly flash: string | undefined;
-  /** Shows audit entries of this section only; undefined for all. */
-  readonly filter: string | undefined;
   readonly now: Date;
 }
 
 /** All sections with the team's own first, cards of other parts, and the audit log. */
 export function overviewPage(page: OverviewPageOptions): Markup {
-  const { session, table, unserved, health, cards, entries, flash, filter, now } = page;
+  const { session, table, unserved, health, cards, audit, flash, now } = page;
   const sections = Object.keys(table.sections).sort();
   const isOwn = (section: string) => mayRelease(session.identity, section);
   const view = (section: string) => ({ section, releases: table.sections[section] ?? [], health, now });
@@ -40,6 +37,6 @@ export function overviewPage(page: OverviewPageOptions): Markup {
     ${sections.length === 0 && html`<p>No section has a release yet. Publish one with the release tool.</p>`}
     ${sections.filter(isOwn).map((section) => ownSection(view(section)))}
     ${sections.filter((section) => !isOwn(section)).map((section) => otherSection(view(section)))} ${cards}
-    ${auditView({ entries, sections, filter: sections.find((section) => section === filter) })}`;
+    ${auditView({ ...audit, sections })}`;
   return layout({ title: flash ?? 'Releases', session, main });
 }

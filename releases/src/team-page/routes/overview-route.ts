@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Health } from '../../judge/health-log.ts';
+import { AuditKey } from '../../store/audit/audit-log.ts';
 import type { OpenedStore } from '../../store/open-store.ts';
 import { type UnservedOptions, unservedReleases } from '../../store/unserved-releases.ts';
 import { overviewPage } from '../pages/overview-page.ts';
@@ -21,7 +22,13 @@ export interface OverviewRouteOptions {
   readonly now: () => Date;
 }
 
-const Query = v.fallback(v.object({ section: v.optional(v.string()) }), {});
+const Query = v.object({
+  section: v.fallback(v.optional(v.string()), undefined),
+  before: v.fallback(v.optional(AuditKey), undefined),
+});
+
+/** How many entries of the audit log are shown at once. */
+const LIMIT = 50;
 
 /** The overview; without a session the sign-in page. */
 export async function overviewRoute(app: FastifyInstance, options: OverviewRouteOptions): Promise<void> {
@@ -29,16 +36,18 @@ export async function overviewRoute(app: FastifyInstance, options: OverviewRoute
   app.get('/_/', async (request, reply) => {
     const session = await sessions.read(cookies.read(request, 'team'));
     if (!session) return reply.send(String(await signInPage()));
-    const [{ table }, entries, cards] = await Promise.all([
-      releases.store.read(),
-      releases.audit.entries(),
+    const { section, before } = v.parse(Query, request.query);
+    const { table } = await releases.store.read();
+    const filter = section !== undefined && Object.hasOwn(table.sections, section) ? section : undefined;
+    const [{ entries, next }, cards] = await Promise.all([
+      releases.audit.page({ section: filter, limit: LIMIT, before }),
       Promise.all(options.parts.map(({ view }) => view(session, request.log))),
     ]);
     const unserved = await unservedReleases({ loader, served: table, log: request.log });
     const flash = takeFlash(request, reply, { ...options, session });
-    const filter = v.parse(Query, request.query).section;
+    const audit = { entries, next, filter, isLatest: before === undefined };
     return reply.send(
-      String(await overviewPage({ session, table, unserved, health, cards, entries, flash, filter, now: now() })),
+      String(await overviewPage({ session, table, unserved, health, cards, audit, flash, now: now() })),
     );
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { readSignedJson, signJson } from '../../store/files/secrets.ts';
 import type { Session } from './sessions.ts';
-import { readSignedJson, signJson } from './signed-json.ts';
 import type { TeamCookies } from './team-cookies.ts';
 
 const SECONDS = 60;

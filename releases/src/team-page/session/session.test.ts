@@ -1,4 +1,5 @@
 import { afterTest } from '../../testing/after-test.ts';
+import { auditEntries } from '../../testing/audit-entries.ts';
 import { headingOf, hiddenFields, textOf } from '../../testing/html.ts';
 import { teamSite } from '../../testing/team-site.ts';
 
@@ -41,7 +42,9 @@ describe('a team signs in', () => {
       expect([statusCode, headingOf(body)]).toEqual([401, 'Sign in']);
       expect(textOf(body)).toContain('No team has this token');
       expect(there.cookies).toEqual({});
-      expect(await releases.audit.entries()).toMatchObject([{ who: 'edge', action: 'sign-in', outcome: 'refused' }]);
+      expect(await auditEntries(releases.audit)).toMatchObject([
+        { who: 'edge', action: 'sign-in', outcome: 'refused' },
+      ]);
     },
   );
 
@@ -59,11 +62,11 @@ describe('a team signs in', () => {
         payload: 'token=x',
         remoteAddress: `10.0.0.${other}`,
       });
-    expect(await releases.audit.entries()).toHaveLength(10);
+    expect(await auditEntries(releases.audit)).toHaveLength(10);
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     afterTest(() => now.mockRestore());
     await app.inject({ method: 'POST', url: '/_/session', headers, payload: 'token=x', remoteAddress: '10.0.1.1' });
-    expect(await releases.audit.entries()).toHaveLength(11);
+    expect(await auditEntries(releases.audit)).toHaveLength(11);
   });
 });
 

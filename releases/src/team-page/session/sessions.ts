@@ -2,10 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { RequestRefused } from '../../http/request-refused.ts';
-import { macOf } from '../../store/files/secrets.ts';
+import { macOf, readSignedJson, signJson } from '../../store/files/secrets.ts';
 import type { TeamStore } from '../../store/teams/team-store.ts';
 import type { Identity } from '../../store/teams/team.ts';
-import { readSignedJson, signJson } from './signed-json.ts';
 import type { TeamCookies } from './team-cookies.ts';
 
 /** The signed-in team. */

@@ -1,16 +1,17 @@
 import type { Command } from 'commander';
 import { releaseName } from 'shared/contract';
 import * as v from 'valibot';
-import { AuditEntry } from '../../store/audit/audit-log.ts';
+import { AuditEntry, AuditKey } from '../../store/audit/audit-log.ts';
 import { countArgument } from '../arguments.ts';
 import { table } from '../table.ts';
 import type { Tool } from '../tool.ts';
 
-const HistoryAnswer = v.object({ entries: v.array(AuditEntry) });
+const HistoryAnswer = v.object({ entries: v.array(AuditEntry), next: v.optional(AuditKey) });
 
 interface Options {
   readonly section?: string;
   readonly limit: number;
+  readonly before?: string;
   readonly json?: boolean;
 }
 
@@ -20,11 +21,16 @@ export function historyVerb(program: Command, { print, client }: Tool): void {
     .description('Who did what to which release, and what was refused; the latest first.')
     .option('--section <section>', 'only this one')
     .option('--limit <count>', 'how many entries at most', countArgument, 20)
+    .option('--before <key>', 'only entries before those of a page, which ends with its key')
     .option('--json', 'for programs')
-    .action(async ({ section, limit, json = false }: Options) => {
-      const query = new URLSearchParams({ limit: String(limit), ...(section === undefined ? {} : { section }) });
+    .action(async ({ section, limit, before, json = false }: Options) => {
+      const query = new URLSearchParams({ limit: String(limit) });
+      if (section !== undefined) query.set('section', section);
+      if (before !== undefined) query.set('before', before);
       const history = await (await client()).call({ path: `/history?${query}`, schema: HistoryAnswer });
-      print(json ? JSON.stringify(history, null, 2) : historyTable(history.entries));
+      if (json) return print(JSON.stringify(history, null, 2));
+      print(historyTable(history.entries));
+      if (history.next !== undefined) print(`Older entries: --before ${history.next}`);
     });
 }
 

@@ -1,13 +1,10 @@
-import type { Database } from 'database';
+import type { Database } from './database.ts';
 
 /** Milliseconds between two looks at what a lost notification would have told. */
 const LOOK_EVERY_MS = 3_000;
 
-/** The channels of what edges follow. */
-export const CHANNELS = { table: 'release_table', teams: 'teams' };
-
 /** Calls back at a notification, and every few seconds, because notifications can be lost. Returns the way to stop. */
-export function follow(database: Database, channel: string, onChange: () => void): () => void {
+export function follow(database: Pick<Database, 'listen'>, channel: string, onChange: () => void): () => void {
   const stop = database.listen(channel, () => onChange());
   const looking = setInterval(onChange, LOOK_EVERY_MS).unref();
   return () => {
