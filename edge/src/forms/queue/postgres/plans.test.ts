@@ -3,7 +3,7 @@ import { asOperator, testDatabase } from 'database/testing';
 import * as v from 'valibot';
 import { afterTest, silentLog } from 'releases/testing';
 import { CLAIM, RETRY_NOW, UNTIL_NEXT_DUE } from './delivery-queue.ts';
-import { DELETE_OLD, LIST, OVERDUE } from './postgres-forms.ts';
+import { DELETE_OLD, LIST, OVERDUE, postgresForms } from './postgres-forms.ts';
 
 const FORMS = 100_000;
 const KINDS = ['member', 'prayer-request'];
@@ -62,6 +62,53 @@ describe(`of ${FORMS} forms, of which few wait,`, () => {
     expect(await planOf(url, text, values)).not.toContain('"Seq Scan"');
   });
 });
+
+describe(`of ${FORMS} forms, of which few wait,`, () => {
+  it('every statement of a form’s life finds its rows by an index', async () => {
+    const url = await testDatabase();
+    await asOperator(url, FILL, [1]);
+    await asOperator(url, 'ANALYZE edge.submissions');
+    const asked = await statementsOfALife(url);
+    expect(new Set(asked.map(([text]) => text)).size).toBeGreaterThan(14);
+    const plans = await Promise.all(
+      asked.map(async ([text, values]) => ({ text, plan: await planOf(url, text, values) })),
+    );
+    expect(plans.filter(({ plan }) => plan.includes('"Seq Scan"'))).toEqual([]);
+  });
+});
+
+type Statement = readonly [text: string, values: readonly unknown[]];
+
+/** What is asked while forms are sent, tried again, delivered, refused, held, looked after and deleted. */
+async function statementsOfALife(url: string): Promise<readonly Statement[]> {
+  const database = openDatabase({ url, log: silentLog });
+  afterTest(database.close);
+  const asked: Statement[] = [];
+  const query: typeof database.query = (text, values = []) => {
+    asked.push([text, values]);
+    return database.query(text, values);
+  };
+  const { accepted, queue, desk, deleteOld } = postgresForms({ query, listen: database.listen });
+  const form = { kind: 'member', fingerprint: 'x', answers: {} } as const;
+  const held = await accepted.add({ ...form, key: 'held', suspicion: 'it looks like spam' });
+  await accepted.add({ ...form, key: 'new', suspicion: null });
+  const found = await accepted.find('new');
+  if (found) await accepted.acknowledge(found);
+  const [claim] = await queue.claim(['member'], 1);
+  if (!claim) throw new Error('No form was given out.');
+  await queue.postpone(claim, 0, 'nobody is there');
+  await queue.delivered(claim, { status: 200, body: '' });
+  await queue.refuse(claim, 'it is wrong');
+  await queue.retryNow(['member']);
+  await queue.untilNextDue(['member']);
+  await desk.list();
+  await desk.read(held.id);
+  await desk.release(held.id);
+  await desk.remove(held.id);
+  await desk.overdue(600_000);
+  await deleteOld(30 * 86_400_000);
+  return asked.filter(([text]) => text.includes('edge.submissions'));
+}
 
 async function planOf(url: string, text: string, values: readonly unknown[], how = ''): Promise<string> {
   const database = openDatabase({ url, log: silentLog });

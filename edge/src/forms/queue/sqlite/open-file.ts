@@ -25,6 +25,7 @@ CREATE TABLE IF NOT EXISTS submissions (
   outcome TEXT
 ) STRICT;
 CREATE INDEX IF NOT EXISTS submissions_by_due ON submissions (state, dueAt);
+CREATE INDEX IF NOT EXISTS submissions_ended ON submissions (since) WHERE state IN ('delivered', 'removed');
 PRAGMA user_version = ${VERSION};
 `;
 
