@@ -1,3 +1,4 @@
+import type { Lease } from './lease.ts';
 import type { Log } from './log.ts';
 
 export interface DatabaseOptions {
@@ -39,6 +40,12 @@ export interface Database extends Queries {
    * @returns the way to stop
    */
   listen(channel: string, onMessage: OnMessage): () => void;
+  /**
+   * The right to do a job that one edge at a time does. While nobody holds it, the first edge that asks takes it; when its edge
+   * ends, hangs or cannot reach the database, another one has it within seconds. Never throws.
+   * @param name of the job, the same on every edge
+   */
+  lease(name: string): Lease;
   /** Ends every connection. Statements under way are finished first. */
   close(): Promise<void>;
 }

@@ -1,50 +1,73 @@
 import type { Database, DatabaseOptions, OnMessage } from './database.ts';
 import { type Hearing, openHearing } from './hearing.ts';
+import { createLeases } from './lease.ts';
 import { repeatedly } from './repeatedly.ts';
 
 export interface Listener {
   readonly listen: Database['listen'];
+  readonly lease: Database['lease'];
   readonly close: () => Promise<void>;
 }
 
-/** One connection for all channels. It opens with the first of them, and opens again after each loss. */
+/** One connection for all channels and leases. It opens with the first of them, and opens again after each loss. */
 export function createListener({ url, log }: DatabaseOptions): Listener {
-  const channels = new Map<string, Set<OnMessage>>();
+  const [channels, leases] = [createChannels(), createLeases()];
   const ended = new AbortController();
   let hearing: Hearing | undefined;
   let running: Promise<void> | undefined;
 
-  const tell = (channel: string, message?: string) => channels.get(channel)?.forEach((hear) => hear(message));
-  const begin = async (opened: Hearing, channel: string) => {
+  /** Ends when the connection does. */
+  async function hear(): Promise<void> {
+    const opened = await openHearing({ url, leases, tell: channels.tell });
+    hearing = opened;
+    const lost = channels.hearAll(opened).then(() => (ended.signal.aborted ? undefined : opened.lost));
+    await lost.finally(() => {
+      hearing = undefined;
+      return opened.end();
+    });
+  }
+
+  const onConnection = (ask: (opened: Hearing) => Promise<void>) => {
+    running ??= repeatedly(hear, { ended: ended.signal, log });
+    if (hearing) ask(hearing).catch(hearing.end);
+  };
+
+  return {
+    listen(channel, onMessage) {
+      const stop = channels.add(channel, onMessage);
+      onConnection((opened) => channels.hear(opened, channel));
+      return stop;
+    },
+    lease(name) {
+      const own = leases.lease(name);
+      onConnection((opened) => opened.ask());
+      return own;
+    },
+    async close() {
+      ended.abort();
+      await hearing?.end();
+      await running;
+    },
+  };
+}
+
+function createChannels() {
+  const channels = new Map<string, Set<OnMessage>>();
+  const tell = (channel: string, message?: string) => channels.get(channel)?.forEach((onMessage) => onMessage(message));
+  const hear = async (opened: Hearing, channel: string) => {
     await opened.begin(channel);
     tell(channel);
   };
-
-  /** Ends when the connection does. */
-  async function hear(): Promise<void> {
-    const opened = await openHearing(url, tell);
-    try {
-      hearing = opened;
-      for (const channel of channels.keys()) await begin(opened, channel);
-      if (!ended.signal.aborted) await opened.lost;
-    } finally {
-      hearing = undefined;
-      await opened.end();
-    }
-  }
-
-  function listen(channel: string, onMessage: OnMessage): () => void {
-    const listeners = channels.get(channel) ?? new Set();
-    channels.set(channel, listeners.add(onMessage));
-    running ??= repeatedly(hear, { ended: ended.signal, log });
-    if (hearing) begin(hearing, channel).catch(hearing.end);
-    return () => void listeners.delete(onMessage);
-  }
-
-  const end = async () => {
-    ended.abort();
-    await hearing?.end();
-    await running;
+  return {
+    tell,
+    hear,
+    async hearAll(opened: Hearing): Promise<void> {
+      for (const channel of channels.keys()) await hear(opened, channel);
+    },
+    add(channel: string, onMessage: OnMessage): () => void {
+      const listeners = channels.get(channel) ?? new Set();
+      channels.set(channel, listeners.add(onMessage));
+      return () => void listeners.delete(onMessage);
+    },
   };
-  return { listen, close: end };
 }

@@ -19,6 +19,7 @@ export function openDatabase({ url, log }: DatabaseOptions): Database {
     query: (text, values) => onConnection(pool, (client) => storing(answerOf(client, text, values))),
     transaction: (work) => onConnection(pool, (client) => inTransaction(client, work)),
     listen: listener.listen,
+    lease: listener.lease,
     async close() {
       await Promise.all([listener.close(), pool.end()]);
     },

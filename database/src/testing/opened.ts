@@ -9,13 +9,19 @@ export interface Logged {
 }
 
 /** A database that is closed after the test, and what it logs. */
-export function opened(url: string): { readonly database: Database; readonly logged: readonly Logged[] } {
+export function opened(url: string): {
+  readonly database: Database;
+  readonly logged: readonly Logged[];
+  readonly stop: () => Promise<void>;
+} {
   const logged: Logged[] = [];
   const log = {
     info: (_fields: object, message: string) => void logged.push({ level: 'info', message }),
     warn: (_fields: object, message: string) => void logged.push({ level: 'warn', message }),
   };
   const database = openDatabase({ url, log });
-  afterTest(database.close);
-  return { database, logged };
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= database.close());
+  afterTest(stop);
+  return { database, logged, stop };
 }

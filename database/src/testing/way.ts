@@ -8,6 +8,8 @@ export interface Way {
   /** Ends what is connected, and refuses every new connection. */
   readonly close: () => void;
   readonly open: () => void;
+  /** Passes nothing on any more, and tells neither side. */
+  readonly silence: () => void;
   readonly end: () => Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function wayTo(url: string): Promise<Way> {
     url: Object.assign(new URL(url), { port: own }).href,
     close,
     open: () => void (isOpen = true),
+    silence: () => sockets.forEach((socket) => socket.unpipe().pause()),
     async end() {
       close();
       server.close();
