@@ -1,3 +1,3 @@
-import preset from './jest/node-preset.mjs';
+import preset from './jest/postgres-preset.mjs';
 
 export default { ...preset, testMatch: ['**/*.test.mjs'] };

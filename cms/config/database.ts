@@ -33,7 +33,8 @@ const sqlite = {
 
 const postgres = {
   client: 'postgres',
-  connection: { connectionString: environment.DATABASE_URL },
+  // The name that a restore and `npm run move` look for among the server's connections.
+  connection: { connectionString: environment.DATABASE_URL, application_name: 'soteria-cms' },
   pool: { min: 0, max: 10 },
   acquireConnectionTimeout: 20_000,
   compileSqlOnError,

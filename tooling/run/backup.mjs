@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { ensureSitePackages } from './machine/ensure-packages.mjs';
 import { text } from './command-line/options.mjs';
 import { ROOT } from './workspace/root.mjs';
+import { databaseUrl } from './postgres/database-url.mjs';
 import { runCommand } from './command-line/run-command.mjs';
 import { settings } from './command-line/settings.mjs';
 import { step, StepError } from './process/step.mjs';
@@ -11,7 +12,7 @@ const DESCRIPTION = {
   command: 'npm run backup',
   about: 'All that the site of DATA_DIR needs again, in one file, while it runs.',
   operand: text({ value: 'file', about: 'to write', usual: 'backups/soteria-<time>.tar.gz' }),
-  more: 'Settings: DATA_DIR (.data).',
+  more: 'Settings: DATA_DIR (.data), DATABASE_URL: what is in that Postgres is saved too, by its pg_dump.',
 };
 
 runCommand(DESCRIPTION, async ({ operand }) => {
@@ -24,18 +25,20 @@ runCommand(DESCRIPTION, async ({ operand }) => {
   const { writeArchive } = await import('./backup/write-archive.mjs');
   const { readArchive } = await import('./backup/read-archive.mjs');
   mkdirSync(dirname(file), { recursive: true });
-  /** @type {'postgres' | 'sqlite'} */
-  const contentDatabase = process.env.DATABASE_URL ? 'postgres' : 'sqlite';
-  const about = { versions: { soteria: version(), node: process.versions.node }, contentDatabase, madeAt };
-  const { files } = await step('Writing the backup', () => writeArchive({ dataDir, file, ...about }));
+  const url = databaseUrl();
+  const about = { versions: { soteria: version(), node: process.versions.node }, madeAt };
+  const { files } = await step('Writing the backup', () => writeArchive({ dataDir, databaseUrl: url, file, ...about }));
   // A backup is trusted after one full read.
   await step('Reading it once', () => readArchive(file, null));
   const mebibytes = (statSync(file).size / 1024 ** 2).toFixed(1);
   console.log(
     `\n${file}: ${files.length} files, ${mebibytes} MB. It holds prayer requests, passwords and keys: keep it private.`,
   );
-  if (contentDatabase === 'postgres')
-    console.log('The content is in Postgres and NOT in this file: save it with pg_dump at the same time.');
+  if (url)
+    console.log(
+      'It holds the database of this moment too. The secrets in there are sealed with SITE_KEY, which is NOT in this file: store ' +
+        'a copy of it elsewhere.',
+    );
 });
 
 /**

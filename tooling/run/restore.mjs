@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ensureSitePackages } from './machine/ensure-packages.mjs';
 import { flag, text } from './command-line/options.mjs';
+import { databaseUrl } from './postgres/database-url.mjs';
 import { runCommand } from './command-line/run-command.mjs';
 import { settings } from './command-line/settings.mjs';
 import { step } from './process/step.mjs';
@@ -10,8 +11,8 @@ const DESCRIPTION = {
   command: 'npm run restore',
   about: 'The site of a backup, in an empty DATA_DIR, while nothing runs there.',
   operand: text({ value: 'file', about: 'that `npm run backup` wrote', required: true, check: isFile }),
-  options: { replace: flag('moves what is in DATA_DIR aside') },
-  more: 'Settings: DATA_DIR (.data).',
+  options: { replace: flag('moves what is in DATA_DIR aside, and saves what is in the database there') },
+  more: 'Settings: DATA_DIR (.data), and DATABASE_URL for the backup of a site on Postgres.',
 };
 
 runCommand(DESCRIPTION, async ({ operand, options: { replace } }) => {
@@ -21,13 +22,16 @@ runCommand(DESCRIPTION, async ({ operand, options: { replace } }) => {
   // Loaded after the installation, because it needs packages.
   const { restoreArchive } = await import('./backup/restore-archive.mjs');
   const now = new Date();
-  const { manifest, aside } = await step('Restoring', () => restoreArchive({ file, dataDir, replace, now }));
+  const options = { file, dataDir, databaseUrl: databaseUrl(), replace, now };
+  const { manifest, aside } = await step('Restoring', () => restoreArchive(options));
   console.log(
-    `\n${dataDir} is as it was on ${manifest.madeAt}: ${manifest.files.length} files, each compared with the backup's list.`,
+    `\n${dataDir}${manifest.database ? ' and the database are' : ' is'} as it was on ${manifest.madeAt}: ${manifest.files.length} files, each compared with the backup's list.`,
   );
-  if (aside) console.log(`What was there before is in ${aside}; delete it when it is not needed any more.`);
-  if (manifest.contentDatabase === 'postgres')
-    console.log('The content was in Postgres and is NOT in the backup: restore it with pg_restore before the start.');
+  if (aside.length > 0)
+    console.log(`What was there before is in ${aside.join(' and ')}; delete it when it is not needed any more.`);
+  if (manifest.database) console.log('Start with the SITE_KEY that the site had: its secrets open with no other one.');
+  else if (manifest.contentDatabase === 'postgres')
+    console.log('The content was in Postgres and is NOT in this backup: restore it with pg_restore before the start.');
 });
 
 /** @param {string} file */

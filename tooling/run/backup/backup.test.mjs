@@ -27,7 +27,6 @@ import { writeArchive } from './write-archive.mjs';
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 const ABOUT = {
   versions: { soteria: '1.0.0', node: '20.19.0' },
-  contentDatabase: /** @type {const} */ ('sqlite'),
   madeAt: NOW.toISOString(),
 };
 
@@ -205,7 +204,9 @@ describe('restoring', () => {
 
   it('with --replace moves what is there aside', async () => {
     put('teams.json', 'newer');
-    const { aside } = await restore(true);
+    const {
+      aside: [aside],
+    } = await restore(true);
     expect(read('teams.json')).toBe('{}');
     expect(readFileSync(join(String(aside), 'teams.json'), 'utf8')).toBe('newer');
   });

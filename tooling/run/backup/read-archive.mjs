@@ -8,10 +8,11 @@ import { finished, pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { StepError } from '../process/step.mjs';
-import { MANIFEST_NAME, parseManifest } from './manifest.mjs';
+import { DUMP_NAME, MANIFEST_NAME, parseManifest } from './manifest.mjs';
 
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */
-/** @typedef {Map<string, { size: number, sha256: string }>} Found by path */
+/** @typedef {Map<string, { size: number, sha256: string }>} Found by name in the backup */
+/** @typedef {{ folder: string, dump: string }} Target an empty folder for the files, and the name of the dump's file */
 
 /** Allowed names of entries. Excludes `..`, absolute paths and empty parts, so no entry leaves the target. */
 const DATA_NAME = /^data\/((?!\.{1,2}(\/|$))[^/\\\0]+(\/(?!\.{1,2}(\/|$))[^/\\\0]+)*)$/;
@@ -20,7 +21,7 @@ const DATA_NAME = /^data\/((?!\.{1,2}(\/|$))[^/\\\0]+(\/(?!\.{1,2}(\/|$))[^/\\\0
  * Reads a whole backup and compares every file with the manifest. Throws {@link StepError} when the backup is damaged
  * or incomplete.
  * @param {string} file
- * @param {string | null} target an empty folder that the files are written into; null only checks
+ * @param {Target | null} target null only checks
  * @returns {Promise<Manifest>}
  */
 export async function readArchive(file, target) {
@@ -28,13 +29,13 @@ export async function readArchive(file, target) {
     throw refusalOf(file, error);
   });
   compare(file, manifest, found);
-  if (target !== null) await setModes(manifest, target);
+  if (target !== null) await setModes(manifest, target.folder);
   return manifest;
 }
 
 /**
  * @param {string} file
- * @param {string | null} target
+ * @param {Target | null} target
  */
 async function unpack(file, target) {
   /** @type {Found} */
@@ -45,7 +46,7 @@ async function unpack(file, target) {
   for await (const entry of archive) {
     const { name, type } = entry.header;
     if (name === MANIFEST_NAME) listed = await text(entry);
-    else found.set(...(await unpackFile(entry, pathIn(name, type), target)));
+    else found.set(name, await unpackFile(entry, placeOf(name, type, target)));
   }
   const failure = await feeding;
   if (failure) throw failure;
@@ -56,21 +57,21 @@ async function unpack(file, target) {
 /**
  * @param {string} name
  * @param {string | null | undefined} type
+ * @param {Target | null} target
  */
-function pathIn(name, type) {
+function placeOf(name, type, target) {
   const path = DATA_NAME.exec(name)?.[1];
-  if (path === undefined || type !== 'file')
+  if ((path === undefined && name !== DUMP_NAME) || type !== 'file')
     throw new StepError(`The backup holds "${name}", which Soteria did not put there. Take another.`);
-  return path;
+  if (target === null) return null;
+  return path === undefined ? target.dump : join(target.folder, path);
 }
 
 /**
  * @param {AsyncIterable<unknown>} entry
- * @param {string} path
- * @param {string | null} target
- * @returns {Promise<[string, { size: number, sha256: string }]>}
+ * @param {string | null} place null: it is only counted
  */
-async function unpackFile(entry, path, target) {
+async function unpackFile(entry, place) {
   const hash = createHash('sha256');
   let size = 0;
   const counted = async function* () {
@@ -82,8 +83,8 @@ async function unpackFile(entry, path, target) {
       yield chunk;
     }
   };
-  await (target === null ? finished(Readable.from(counted()).resume()) : write(counted(), join(target, path)));
-  return [path, { size, sha256: hash.digest('hex') }];
+  await (place === null ? finished(Readable.from(counted()).resume()) : write(counted(), place));
+  return { size, sha256: hash.digest('hex') };
 }
 
 /**
@@ -101,14 +102,16 @@ async function write(chunks, path) {
  * @param {Found} found
  */
 function compare(file, manifest, found) {
-  for (const { path, size, sha256 } of manifest.files) {
-    const is = found.get(path);
+  const listed = manifest.files.map(({ path, ...is }) => ({ name: `data/${path}`, ...is }));
+  if (manifest.database) listed.push({ name: DUMP_NAME, mode: 0, ...manifest.database });
+  for (const { name, size, sha256 } of listed) {
+    const is = found.get(name);
     if (is?.size === size && is.sha256 === sha256) continue;
     throw new StepError(
-      `${file} is damaged: ${path} ${is ? 'is not what was saved' : 'is missing'}. Take another backup.`,
+      `${file} is damaged: ${name.replace(/^data\//, '')} ${is ? 'is not what was saved' : 'is missing'}. Take another backup.`,
     );
   }
-  if (found.size === manifest.files.length) return;
+  if (found.size === listed.length) return;
   throw new StepError(`${file} is damaged: it holds files that are not in its list. Take another backup.`);
 }
 
