@@ -9,3 +9,4 @@ export { ALWAYS_HELD, type Lease } from './lease.ts';
 export type { Log } from './log.ts';
 export { migrateDatabase } from './migrations/migrate.ts';
 export { openDatabase } from './open-database.ts';
+export { sharedSecret, sharedSecrets } from './sealed-secrets.ts';

@@ -1,7 +1,7 @@
-import type { Database, Limits } from 'database';
+import { type Database, type Limits, sharedSecret } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { sharedSecret, siteSecret, type TeamPagePart } from 'releases/control';
+import { siteSecret, type TeamPagePart } from 'releases/control';
 import { limitRequests } from 'releases/serving';
 import type { Config } from '../config/config.ts';
 import { deliverContact } from './delivery/deliver-contact.ts';

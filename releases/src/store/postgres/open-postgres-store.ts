@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Queries } from 'database';
+import { type Database, type Queries, sharedSecret, sharedSecrets } from 'database';
 import { join } from 'node:path';
 import { ensureOperator } from '../teams/operator-access.ts';
 import { postgresAuditLog } from './postgres-audit-log.ts';
 import { postgresReleaseStore } from './postgres-release-store.ts';
 import { followTeams, postgresTeamStore } from './postgres-team-store.ts';
-import { sharedSecret, sharedSecrets } from './sealed-secrets.ts';
 
 /** What the edges of a site share, and the key of its secrets. */
 export interface Shared {

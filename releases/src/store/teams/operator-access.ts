@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -6,7 +6,7 @@ import { readText, withFileLock, writeWhole } from '../files/text-files.ts';
 import { keyIdOf } from '../signing/envelope.ts';
 import type { TeamStore } from './team-store.ts';
 import type { Team } from './team.ts';
-import { createToken } from './token.ts';
+import { createToken, knownToken } from './token.ts';
 
 /** Files in `DATA_DIR/operator`. Only the site's own user can read them. */
 const FILES = { token: 'token', signingKey: 'signing-key.pem' };
@@ -75,4 +75,13 @@ function operatorTeam(before: Team | undefined, { token, publicKey }: NewAccess,
   const earlier = before?.keys.map((key) => ({ ...key, retired: true })) ?? [];
   const key = { id: keyIdOf(publicKey), publicKey, created, retired: false };
   return { sections: ['*'], operator: true, tokens: [{ id, hash, created }], keys: [...earlier, key] };
+}
+
+/** This machine's access as a site with many machines stores it. Undefined before the first start. Nothing is made or changed. */
+export async function operatorAccessText(dataDir: string): Promise<string | undefined> {
+  const access = await readOperatorAccess(dataDir);
+  if (!access) return undefined;
+  const { token, signingKey } = access;
+  const publicKey = createPublicKey(signingKey).export({ type: 'spki', format: 'pem' }).toString();
+  return JSON.stringify({ token: knownToken(token), signingKey, publicKey } satisfies NewAccess);
 }

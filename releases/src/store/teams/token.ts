@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import { ReleaseError } from '../../table/release-error.ts';
 import { isSameText } from '../files/secrets.ts';
 import type { Identity, Team, Teams } from './team.ts';
 
@@ -15,6 +16,14 @@ export function createToken(): NewToken {
   // Hexadecimal, so that no id starts with a dash on a command line.
   const [id, secret] = [randomBytes(4).toString('hex'), randomBytes(32).toString('base64url')];
   return { id, text: `soteria_${id}_${secret}`, hash: hashOf(secret) };
+}
+
+/** The parts of a token that was created before. Throws when the text is none. */
+export function knownToken(text: string): NewToken {
+  const [, id, secret] = TOKEN.exec(text) ?? [];
+  if (id === undefined || secret === undefined)
+    throw new ReleaseError("The operator's token is not valid: it was changed.");
+  return { id, text, hash: hashOf(secret) };
 }
 
 /** The owner of a token; null when no team has it now. */

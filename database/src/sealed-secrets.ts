@@ -1,6 +1,7 @@
-import { DatabaseRefused, type Queries } from 'database';
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import type { Queries } from './database.ts';
+import { DatabaseRefused } from './database-refused.ts';
 
 /** AES-256-GCM (NIST SP 800-38D) with the nonce's and tag's usual lengths; a sealed secret is nonce, tag, secret. */
 const CIPHER = 'aes-256-gcm';

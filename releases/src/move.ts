@@ -1,0 +1,26 @@
+import { DatabaseAway, DatabaseRefused, migrateDatabase, openDatabase } from 'database';
+import { moveReleases } from './store/postgres/move-releases.ts';
+import { readDataDir } from './store/environment.ts';
+import { ReleaseError } from './table/release-error.ts';
+
+/** The part of `npm run move` that knows releases. It prints the comparison of both sides as JSON. */
+async function move({ DATABASE_URL: url = '', SITE_KEY: key = '' }: NodeJS.ProcessEnv): Promise<void> {
+  await migrateDatabase(url);
+  const log = { info: () => undefined, warn: () => undefined };
+  const database = openDatabase({ url, log });
+  try {
+    const siteKey = Buffer.from(key, 'hex');
+    console.log(JSON.stringify(await moveReleases({ dataDir: readDataDir(process.env), database, siteKey })));
+  } finally {
+    await database.close();
+  }
+}
+
+const EXPECTED = [ReleaseError, DatabaseAway, DatabaseRefused];
+
+try {
+  await move(process.env);
+} catch (error) {
+  process.exitCode = 1;
+  console.error(EXPECTED.some((kind) => error instanceof kind) ? (error as Error).message : error);
+}
