@@ -43,8 +43,7 @@ async function storm(dataDir, forms, kills) {
     await step('Waiting for the last deliveries', () => settled(dataDir));
     return waves;
   } finally {
-    await site.edge.stop();
-    await site.cms.stop();
+    for (const mortal of site.mortals.toReversed()) await mortal.stop();
   }
 }
 

@@ -1,5 +1,6 @@
 /** For measurements and trials: fills a data folder and judges simulated visitors. */
 export { recordedAnswers, RECORDINGS } from './gate/recorded-content.ts';
+export { openReleases } from './open-releases.ts';
 export { type OpenedStore, openStore } from './store/open-store.ts';
 export { keyIdOf, type SigningKey } from './store/signing/envelope.ts';
 export { writeStatement } from './store/signing/release-statement.ts';

@@ -9,9 +9,11 @@ const SHOWN_WITHIN_MS = 10_000;
 const Session = v.object({ data: v.object({ token: v.string() }) });
 const List = v.object({ results: v.array(v.object({ documentId: v.string(), title: v.string() })) });
 
+/** @typedef {Pick<import('../site/open-site.mjs').Site, 'dataDir' | 'contentApiUrl'>} Cms dataDir: its own */
+
 /**
  * A CMS user who is logged in through the API of the admin panel.
- * @param {import('../site/open-site.mjs').Site} site
+ * @param {Cms} site
  */
 export async function editor(site) {
   const ask = await openSession(site);
@@ -19,14 +21,21 @@ export async function editor(site) {
   if (!event) throw new Error('The CMS has no events.');
   let edits = 0;
 
+  /** Gives an event another title. @param {string} mark at its end */
+  async function change(mark) {
+    const title = `${event?.title} (${mark})`;
+    await ask('PUT', `${EVENTS}/${event?.documentId}`, { title });
+    await ask('POST', `${EVENTS}/${event?.documentId}/actions/publish`, {});
+    return { path: `/event-details?id=${event?.documentId}`, title };
+  }
+
   return {
+    change,
     /** Gives an event another title, and waits until visitors see it. @param {string} url the edge's */
     async edit(url) {
-      const title = `${event.title} (${(edits += 1)})`;
-      await ask('PUT', `${EVENTS}/${event.documentId}`, { title });
-      await ask('POST', `${EVENTS}/${event.documentId}/actions/publish`, {});
+      const { path, title } = await change(String((edits += 1)));
       const end = Date.now() + SHOWN_WITHIN_MS;
-      while (!(await read(`${url}/event-details?id=${event.documentId}`)).includes(title)) {
+      while (!(await read(`${url}${path}`)).includes(title)) {
         if (Date.now() > end) throw new Error(`An edit was not shown within ${SHOWN_WITHIN_MS / 1_000} s.`);
         await pause(100);
       }
@@ -36,7 +45,7 @@ export async function editor(site) {
 
 /**
  * Calls the panel's API. A session ends after half an hour: the next call logs in again.
- * @param {import('../site/open-site.mjs').Site} site
+ * @param {Cms} site
  */
 async function openSession({ dataDir, contentApiUrl }) {
   const [email, password] = (await readFile(join(dataDir, 'admin-password.txt'), 'utf8')).split('\n');

@@ -29,7 +29,7 @@ export function countDeliveries(dataDir) {
 }
 
 /** `<time>-<key>.eml` @param {string} file */
-function keyOfMail(file) {
+export function keyOfMail(file) {
   return /-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.eml$/.exec(file)?.[1] ?? `outbox/${file}`;
 }
 

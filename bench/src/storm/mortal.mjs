@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Service } from '../../../tooling/run/process/service.mjs';
 
 /** @typedef {import('../../../tooling/run/process/service.mjs').ServiceOptions} ServiceOptions */
@@ -9,19 +8,15 @@ import { Service } from '../../../tooling/run/process/service.mjs';
  * @param {string} health its address that answers when it lives
  */
 export async function mortal(options, health) {
-  const start = async () => {
-    const service = new Service(options);
-    await service.ready(health, ({ ok }) => ok, 120_000);
-    return service;
-  };
-  let service = await start();
+  const service = new Service(options);
+  const alive = () => service.ready(health, ({ ok }) => ok, 120_000);
+  await alive();
   return {
     /** SIGKILL, and up again. */
     async die() {
-      const dead = once(service.child, 'exit');
-      service.child.kill('SIGKILL');
-      await dead;
-      service = await start();
+      await service.kill();
+      await service.restart();
+      await alive();
     },
     stop: () => service.stop(),
   };

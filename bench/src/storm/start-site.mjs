@@ -33,5 +33,5 @@ export async function startSite(dataDir) {
     },
     `${url}/healthz`,
   );
-  return { url, cms, edge };
+  return { url, mortals: [cms, edge] };
 }

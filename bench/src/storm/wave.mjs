@@ -1,24 +1,24 @@
 import { sendUntilAcknowledged } from './send-until-acknowledged.mjs';
 
 /** @typedef {import('./storm-form.mjs').StormForm} StormForm */
-/** @typedef {Awaited<ReturnType<typeof import('./start-site.mjs').startSite>>} Site */
+/** @typedef {{ url: string, mortals: readonly { die: () => Promise<void> }[] }} Site die: resolves when it is up again */
 
 /** Visitors at a time. */
 const VISITORS = 32;
 
 /**
- * Sends some forms, and kills both processes somewhere in the middle of them.
+ * Sends some forms, and kills each process somewhere in the middle of them.
  * @param {Site} site
  * @param {readonly StormForm[]} forms
  * @param {boolean} deadly
  */
-export async function wave({ url, cms, edge }, forms, deadly) {
+export async function wave({ url, mortals }, forms, deadly) {
   const waiting = [...forms];
   /** @type {Map<number, number>} */
   const statuses = new Map();
   let requests = 0;
   let done = 0;
-  const moments = deadly ? [somewhere(forms.length, cms.die), somewhere(forms.length, edge.die)] : [];
+  const moments = deadly ? mortals.map(({ die }) => somewhere(forms.length, die)) : [];
   /** @type {Promise<void>[]} */
   const deaths = [];
 

@@ -9,7 +9,8 @@ const STOP_LIMIT_MS = 12_000;
 /**
  * @typedef {object} ServiceOptions
  * @property {string} name of its log and process id files below DATA_DIR
- * @property {string} script
+ * @property {string} [program] its path; left out: this Node
+ * @property {string} [script] what Node runs
  * @property {readonly string[]} [args]
  * @property {string} cwd
  * @property {Record<string, string>} env
@@ -34,9 +35,9 @@ export class Service {
 
   /** @param {'w' | 'a'} flags of its log */
   begin(flags) {
-    const { name, script, args = [], cwd, env, dataDir } = this.options;
+    const { name, program = process.execPath, script, args = [], cwd, env, dataDir } = this.options;
     const log = createWriteStream(this.log, { flags });
-    const child = spawn(process.execPath, [script, ...args], {
+    const child = spawn(program, script ? [script, ...args] : args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -87,7 +88,14 @@ export class Service {
     clearTimeout(timer);
   }
 
-  /** Stops and starts the process. The caller waits until it is ready. */
+  /** Ends the process in the middle of whatever it does. */
+  async kill() {
+    this.stopping = true;
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+
+  /** Starts the process again, and stops it first when it runs. The caller waits until it is ready. */
   async restart() {
     await this.stop();
     this.stopping = false;

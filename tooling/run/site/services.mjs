@@ -23,7 +23,7 @@ export function hookSettings(contentApiUrl) {
  * @param {HookSettings} hook
  * @returns {ServiceOptions}
  */
-export function cmsService({ port, cmsPort, dataDir }, hook) {
+export function cmsService({ port, cmsPort, dataDir, cmsSettings = {} }, hook) {
   return {
     name: 'cms',
     script: strapi(),
@@ -37,6 +37,7 @@ export function cmsService({ port, cmsPort, dataDir }, hook) {
       CONTENT_HOOK_URLS: `http://127.0.0.1:${port}/_/content-changed`,
       ...hook,
       NODE_ENV: 'production',
+      ...cmsSettings,
     },
   };
 }

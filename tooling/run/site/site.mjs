@@ -4,17 +4,14 @@ import { publishBuilds } from './publish-builds.mjs';
 import { Service } from '../process/service.mjs';
 import { step } from '../process/step.mjs';
 import { cmsService, edgeService, hookSettings } from './services.mjs';
-
-/** The first start fills the CMS and renders its pictures in several sizes. */
-const CMS_LIMIT_MS = 180_000;
-const EDGE_LIMIT_MS = 30_000;
+import { untilAlive, untilCmsReady, untilHomePage } from './until-ready.mjs';
 
 /** @typedef {ReturnType<typeof import('../command-line/settings.mjs').settings>} Settings */
 
 /**
- * @typedef {Settings & { edgeSettings?: Record<string, string>, withoutRefused?: boolean }} SiteOptions
- * edgeSettings: environment variables of the edge only; withoutRefused: the site starts without releases that the edge
- * refuses, and prints them
+ * @typedef {Settings & { edgeSettings?: Record<string, string>, cmsSettings?: Record<string, string>, withoutRefused?: boolean }} SiteOptions
+ * edgeSettings, cmsSettings: environment variables of one of the two only; withoutRefused: the site starts without releases
+ * that the edge refuses, and prints them
  */
 
 /**
@@ -60,19 +57,15 @@ export async function startServices(options, builds) {
   try {
     if (!contentApiUrl)
       await step('Starting the CMS (the first time it fills itself with content)', () =>
-        begin(cmsService(options, hook)).ready(
-          `http://127.0.0.1:${cmsPort}/_health`,
-          ({ status }) => status === 204,
-          CMS_LIMIT_MS,
-        ),
+        untilCmsReady(begin(cmsService(options, hook)), cmsPort),
       );
     const edge = await step('Starting the edge', async () => {
       const service = begin(edgeService(options, hook));
-      await service.ready(`http://localhost:${port}/healthz`, ({ ok }) => ok, EDGE_LIMIT_MS);
+      await untilAlive(service, port);
       return service;
     });
     await publishAll(builds, { port, dataDir, withoutRefused });
-    await step('Waiting for the home page', () => edge.ready(`http://localhost:${port}/`, hasContent, EDGE_LIMIT_MS));
+    await step('Waiting for the home page', () => untilHomePage(edge, port));
     return services;
   } catch (error) {
     await stopServices(services);
@@ -81,21 +74,17 @@ export async function startServices(options, builds) {
 }
 
 /**
+ * Publishes new builds to a running edge. Prints what it refuses, or throws.
  * @param {readonly import('../workspace/release-builds.mjs').ReleaseBuild[]} builds
  * @param {Pick<Settings, 'port' | 'dataDir'> & { withoutRefused: boolean }} settings
  */
-async function publishAll(builds, { withoutRefused, ...site }) {
+export async function publishAll(builds, { withoutRefused, ...site }) {
   const faults = await step('Publishing releases', async () => {
     const found = await publishBuilds(builds, site);
     if (found.length > 0 && !withoutRefused) throw new Error(found.join('\n'));
     return found;
   });
   for (const fault of faults) console.error(`\n✗ ${fault}\n`);
-}
-
-/** @param {Response} response the home page's */
-async function hasContent(response) {
-  return response.status === 200 && (await response.text()).includes('<h1');
 }
 
 /** @param {readonly Service[]} services */

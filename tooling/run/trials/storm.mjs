@@ -1,18 +1,20 @@
 import { benchProgram } from './parts/bench-program.mjs';
-import { number } from '../command-line/options.mjs';
+import { flag, number } from '../command-line/options.mjs';
 import { buildCms, buildEdge } from '../workspace/program-builds.mjs';
 import { step } from '../process/step.mjs';
 
 export const description = {
   about: 'Forms, while CMS and edge are killed again and again: does each arrive exactly once?',
   options: {
-    count: number({ about: 'forms', fallback: 10_000 }),
-    kills: number({ about: 'of each of the two', fallback: 20, least: 0 }),
+    forms: number({ about: 'forms', fallback: 10_000 }),
+    kills: number({ about: 'of each process', fallback: 20, least: 0 }),
+    cluster: flag('through the balancer of a cluster; Postgres is killed too'),
+    edges: number({ about: 'of the cluster', fallback: 3 }),
   },
 };
 
 /** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
-export async function trial({ options }) {
+export async function trial({ options: { forms, cluster, ...options } }) {
   await Promise.all([step('Building the CMS', buildCms), step('Building the edge', buildEdge)]);
-  await benchProgram('storm.mjs', options);
+  await benchProgram(cluster ? 'cluster/storm.ts' : 'storm.mjs', { ...options, count: forms });
 }

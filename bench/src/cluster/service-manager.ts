@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Cluster, Member } from '../../../tooling/run/cluster/cluster.mjs';
+
+/** Between a failed start and the next one. */
+const PAUSE_MS = 500;
+const LOOK_EVERY_MS = 50;
+
+interface Mortal {
+  readonly name: string;
+  /** Ends the process by SIGKILL, and resolves when it is up again. */
+  readonly die: () => Promise<void>;
+}
+
+export interface ServiceManager {
+  readonly mortals: readonly Mortal[];
+  /** How often a process ended that nobody had killed, a failed start included. */
+  readonly ownEnds: () => number;
+  /** Starts nothing any more. */
+  readonly stop: () => void;
+}
+
+interface State {
+  over: boolean;
+  ownEnds: number;
+}
+
+/** Starts a process again whenever it has ended, as systemd does with `Restart=always`. Postgres too. */
+export function manageServices(cluster: Cluster): ServiceManager {
+  const state: State = { over: false, ownEnds: 0 };
+  const members = [...cluster.cmses, ...cluster.edges].filter(({ name }) => cluster.services.has(name));
+  const postgres = {
+    name: 'postgres',
+    async die() {
+      await cluster.postgres.kill();
+      await cluster.postgres.restart();
+    },
+  };
+  return {
+    mortals: [...members.map((member) => manage(cluster, member, state)), postgres],
+    ownEnds: () => state.ownEnds,
+    stop: () => void (state.over = true),
+  };
+}
+
+function manage(cluster: Cluster, member: Member, state: State): Mortal {
+  const service = cluster.service(member);
+  let starts = 0;
+  let killed = false;
+
+  async function watch(): Promise<void> {
+    while (!state.over) {
+      await service.ended;
+      if (state.over) return;
+      if (!killed) state.ownEnds += 1;
+      killed = false;
+      await startAgain(cluster, member, state);
+      starts += 1;
+    }
+  }
+
+  void watch();
+  return {
+    name: member.name,
+    async die() {
+      const before = starts;
+      killed = true;
+      await service.kill();
+      while (starts === before && !state.over) await pause(LOOK_EVERY_MS);
+    },
+  };
+}
+
+async function startAgain(cluster: Cluster, member: Member, state: State): Promise<void> {
+  while (!state.over) {
+    await cluster.service(member).restart();
+    const isUp = await cluster.untilAlive(member).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    state.ownEnds += 1;
+    await pause(PAUSE_MS);
+  }
+}
