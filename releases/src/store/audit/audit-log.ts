@@ -65,3 +65,15 @@ export function pageOf(found: readonly PlacedEntry[], limit: number): AuditPage 
   const oldest = shown.at(-1);
   return found.length > limit && oldest ? { entries, next: String(oldest.place) } : { entries };
 }
+
+/** The whole log, the oldest entry first. Its time grows with the log. @param limit entries of each page */
+export async function allEntries(audit: Pick<AuditLog, 'page'>, limit = 1_000): Promise<AuditEntry[]> {
+  const latestFirst: AuditEntry[] = [];
+  let before: string | undefined;
+  do {
+    const page = await audit.page({ limit, before });
+    latestFirst.push(...page.entries);
+    before = page.next;
+  } while (before !== undefined);
+  return latestFirst.reverse();
+}

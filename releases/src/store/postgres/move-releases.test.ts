@@ -3,6 +3,7 @@ import { createPrivateKey, hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addRelease } from '../../table/changes/add-release.ts';
+import { allEntries } from '../audit/audit-log.ts';
 import { afterTest, tempFolder } from '../../testing/after-test.ts';
 import { writeSectionBuild } from '../../testing/builds.ts';
 import { connectTo } from '../../testing/shared-database.ts';
@@ -68,7 +69,7 @@ it('takes a site of one machine into a database, where it is the same site', asy
 
   const there = await openShared(url);
   expect(await there.store.read()).toEqual(await site.store.read());
-  expect(await there.audit.entries()).toEqual(await site.audit.entries());
+  expect(await allEntries(there.audit)).toEqual(await allEntries(site.audit));
   expect(await there.teams.read()).toEqual(await site.teams.read());
   expect(await there.secret('session-key')).toEqual(await site.secret('session-key'));
   const access = await readOperatorAccess(there.dataDir);

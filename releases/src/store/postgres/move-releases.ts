@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { ReleaseError } from '../../table/release-error.ts';
 import type { ReleaseFolder } from '../../table/names.ts';
-import { type AuditEntry, fileAuditLog } from '../audit/audit-log.ts';
+import { allEntries, type AuditEntry } from '../audit/audit-log.ts';
+import { fileAuditLog } from '../audit/file-audit-log.ts';
 import { fileReleaseStore } from '../file-release-store.ts';
 import { macOf } from '../files/secrets.ts';
 import { readText } from '../files/text-files.ts';
@@ -74,7 +75,7 @@ async function readSource(dataDir: string) {
   const keys = await Promise.all(
     KEYS.map(async (name) => [name, (await readText(join(operator, name))).trim()] as const),
   );
-  const entries = await fileAuditLog(join(dataDir, 'audit.jsonl')).entries();
+  const entries = await allEntries(fileAuditLog(join(dataDir, 'audit.jsonl')));
   const sealKey = Buffer.from(keys[0]?.[1] ?? '', 'base64url');
   const access = await operatorAccessText(dataDir);
   if (sealKey.length === 0 || access === undefined)
@@ -110,7 +111,7 @@ async function moveAudit(entries: readonly AuditEntry[], database: Database) {
   const log = postgresAuditLog(database);
   const isSame = (there: readonly AuditEntry[]) =>
     there.every((entry, index) => JSON.stringify(entry) === JSON.stringify(entries[index]));
-  const there = await log.entries();
+  const there = await allEntries(log);
   if (!isSame(there))
     throw new ReleaseError(
       'The site runs on the database already: its audit log says more than the one of the data folder. To move again would ' +
@@ -119,7 +120,7 @@ async function moveAudit(entries: readonly AuditEntry[], database: Database) {
   await database.transaction(async (transaction) => {
     for (const entry of entries.slice(there.length)) await appendEntry(transaction, entry);
   });
-  return { source: sideOf(linesOf(entries)), target: sideOf(linesOf(await log.entries())) };
+  return { source: sideOf(linesOf(entries)), target: sideOf(linesOf(await allEntries(log))) };
 }
 
 /** Each release in a transaction of its own: what a killed move has copied stays. */
