@@ -1,4 +1,4 @@
-import { openDatabase } from 'database';
+import { createLimits, openDatabase } from 'database';
 import { createLogger, openForms, readConfig } from 'edge/bench';
 import { openReleases } from 'releases/bench';
 import { join } from 'node:path';
@@ -24,15 +24,17 @@ export async function openEdgeAtRest({ settings, url: publicUrl }: Cluster, numb
   const log = createLogger('silent');
   const database = openDatabase({ url: settings.databases.edge, log });
   const shared = { database, siteKey: Buffer.from(settings.siteKey, 'hex') };
-  const forms = await openForms({ config, shared, log });
+  const limits = createLimits({ shared, log });
+  const forms = await openForms({ config, shared, limits, log });
   const openRenderer = () => {
     throw new Error('Nobody publishes to an edge at rest.');
   };
-  const releases = await openReleases({ ...config, shared, openRenderer, parts: [forms.part], log });
+  const releases = await openReleases({ ...config, shared, limits, openRenderer, parts: [forms.part], log });
   return {
     async stop() {
       await releases.close();
       await forms.close();
+      limits.close();
       await database.close();
     },
   };
