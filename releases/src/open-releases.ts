@@ -1,4 +1,4 @@
-import type { Limits } from 'database';
+import { ALWAYS_HELD, type Limits } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { followSteps } from './api/follow-steps.ts';
@@ -61,8 +61,10 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
   const store = knownOnly(opened.store, releases.table);
   const loader = createReleaseLoader({ store, verify: verifySigned({ teams: opened.signers, refused }) });
   const changes = followOwnChanges(opened.changes, releases);
-  const { judge, observer, health } = await openJudge({ ...opened, changes, config: options, releases, log });
-  const stopSteps = followSteps({ releases, changes, loader, mayStep: judge.mayStep, log, now });
+  const lease = shared?.database.lease('jobs') ?? ALWAYS_HELD;
+  const judging = { ...opened, changes, config: options, releases, shared, lease, log };
+  const { judge, observer, health, close: closeJudge } = await openJudge(judging);
+  const stopSteps = followSteps({ releases, changes, loader, mayStep: judge.mayStep, lease, log, now });
   const [previewKey, sessionKey] = await Promise.all([opened.secret('preview-key'), opened.secret('session-key')]);
   const guarded = guardChanges({ changes, store: opened.store, loader, log });
   const common = { loader, limits, publicUrl, now };
@@ -84,6 +86,7 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
     },
     async close() {
       await stopSteps();
+      await closeJudge();
       releases.stop();
       opened.close();
     },

@@ -1,3 +1,4 @@
+import { ALWAYS_HELD } from 'database';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Judge } from '../judge/judge.ts';
@@ -20,7 +21,7 @@ import { followSteps } from './follow-steps.ts';
 const START = Date.parse('2026-11-21T12:00:00Z');
 
 /** Two edges on one store with two releases of the events, the second of which claims `path`; time stands still. */
-async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => ({ ok: true })) {
+async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => Promise.resolve({ ok: true })) {
   const signed = await signedReleases();
   const { root, store, teams, refused, folder, sign } = signed;
   const audit = fileAuditLog(join(await tempFolder(), 'audit.jsonl'));
@@ -44,7 +45,7 @@ async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => ({ o
     const releases = await followReleases(own, { log: silentLog, refused });
     const loader = createReleaseLoader({ store: own, verify: verifySigned({ teams, refused }) });
     const changes = createReleaseChanges({ store: own, audit, now });
-    const stop = followSteps({ releases, changes, loader, mayStep, log: silentLog, now });
+    const stop = followSteps({ releases, changes, loader, mayStep, lease: ALWAYS_HELD, log: silentLog, now });
     afterTest(releases.stop);
     afterTest(stop);
     return { changes, stop };
@@ -106,7 +107,9 @@ describe('the steps of a rollout', () => {
 
   it('pause when the judge has not seen enough', async () => {
     const why = 'inconclusive: 3 of the 20 visitors that a step needs have seen events@1.1.0 at 1 %';
-    const { edges, steps, candidate, share, now, pass } = await twoEdges('/events', () => ({ ok: false, why }));
+    const { edges, steps, candidate, share, now, pass } = await twoEdges('/events', () =>
+      Promise.resolve({ ok: false, why }),
+    );
     await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (table) =>
       startRollout(table, PLAN, now()),
     );

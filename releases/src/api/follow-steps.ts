@@ -1,3 +1,4 @@
+import type { Lease } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Judge } from '../judge/judge.ts';
@@ -16,12 +17,14 @@ export interface FollowStepsOptions {
   readonly changes: ReleaseChanges;
   readonly loader: ReleaseLoader;
   readonly mayStep: Judge['mayStep'];
+  /** Whose edge takes the steps. */
+  readonly lease: Lease;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
 
 /**
- * Takes the steps of rollouts when they are due. Every edge tries; the first change wins.
+ * Takes the steps of rollouts when they are due. The edge with the lease takes them, each once whoever else tries.
  * A step that cannot be taken pauses the rollout and gives the reason.
  * @returns a function that stops it
  */
@@ -35,9 +38,9 @@ export function followSteps(steps: FollowStepsOptions): () => Promise<void> {
 }
 
 async function follow(steps: FollowStepsOptions, signal: AbortSignal): Promise<void> {
-  const { releases, log } = steps;
+  const { releases, lease, log } = steps;
   while (!signal.aborted) {
-    for (const section of Object.keys(releases.table().sections)) {
+    for (const section of lease.held() ? Object.keys(releases.table().sections) : []) {
       await step(steps, section).catch((err: unknown) => log.error({ err, section }, 'a step of a rollout failed'));
     }
     await wait(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
@@ -65,7 +68,7 @@ async function obstacleTo({
   mayStep,
   ...step
 }: NextServing & Pick<FollowStepsOptions, 'mayStep'>): Promise<string | null> {
-  const judged = mayStep(step.section);
+  const judged = await mayStep(step.section);
   if (!judged.ok) return judged.why;
   const [objection] = await objectionsAfter(step);
   return objection?.message ?? null;

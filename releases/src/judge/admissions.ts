@@ -15,8 +15,8 @@ export interface Admissions {
   admits(network: string, visitor: string): boolean;
 }
 
-const VISITORS_PER_NETWORK = 3;
-const HOUR_MS = 3_600_000;
+export const VISITORS_PER_NETWORK = 3;
+export const HOUR_MS = 3_600_000;
 const MAX_NETWORKS = 50_000;
 
 /** Admits the first three visitors of a network per hour, whatever their outcome. @param now milliseconds */

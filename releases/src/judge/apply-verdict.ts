@@ -5,7 +5,7 @@ import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
 import type { RunningRollout } from './rollout-parts.ts';
 import type { TellTeam } from './tell-team.ts';
-import type { Verdict } from './trial.ts';
+import type { Verdict } from './evidence/trial.ts';
 
 interface VerdictOptions {
   readonly changes: ReleaseChanges;

@@ -3,9 +3,10 @@ import { releaseName } from 'shared/contract';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { CurrentReleases } from '../store/current-releases.ts';
 import { applyVerdict } from './apply-verdict.ts';
+import type { Measure } from './evidence/trial.ts';
+import type { Decide, JudgedTrial, Trials } from './evidence/trials.ts';
 import { type Part, rolloutsOf, type RunningRollout } from './rollout-parts.ts';
 import type { TellTeam } from './tell-team.ts';
-import { createTrial, type Measure, type Trial, type Verdict } from './trial.ts';
 
 /** Whether a rollout may take its next step, with the reason when it may not. */
 type StepDecision = { readonly ok: true } | { readonly ok: false; readonly why: string };
@@ -17,69 +18,67 @@ export interface Judge {
   /** A region of the section failed for the visitor. */
   failed(part: Part): void;
   measured(part: Part, measure: Measure, value: number): void;
-  /** Asked before a rollout's next step. A refusal pauses the rollout. */
-  mayStep(section: string): StepDecision;
+  /** Asked before a rollout's next step. A refusal pauses the rollout. Throws `DatabaseAway`. */
+  mayStep(section: string): Promise<StepDecision>;
 }
 
 export interface JudgeOptions {
   readonly releases: CurrentReleases;
   readonly changes: ReleaseChanges;
   readonly tell: TellTeam;
+  readonly trials: Trials;
   /** How many visitors the candidate needs before a step; 0: none. */
   readonly minVisits: number;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
 }
 
-interface JudgedRollout extends RunningRollout {
-  readonly trial: Trial;
-  /** Verdicts that were applied. Each applies once, so a team may continue with a slow release. */
-  readonly acted: Set<Verdict['kind']>;
-}
-
 export function createJudge(options: JudgeOptions): Judge {
-  const { releases, minVisits, log } = options;
-  let rollouts: ReadonlyMap<string, JudgedRollout> = new Map();
+  const { releases, trials, minVisits } = options;
+  let rollouts: ReadonlyMap<string, RunningRollout> = new Map();
 
-  /** Forgets ended rollouts. Running ones continue with their data. */
   function follow(): void {
-    const running = rolloutsOf(releases.table());
-    rollouts = new Map(running.map((rollout) => [rollout.rollout, { ...progressOf(rollouts, rollout), ...rollout }]));
-  }
-
-  function update({ rollout }: Part, add: (trial: Trial) => void): void {
-    const judged = rollouts.get(rollout);
-    if (!judged) return;
-    add(judged.trial);
-    const verdict = judged.trial.verdict();
-    if (verdict.kind === 'none' || judged.acted.has(verdict.kind)) return;
-    judged.acted.add(verdict.kind);
-    applyVerdict(verdict, judged, options).catch((err: unknown) => {
-      log.error({ err, release: releaseName(judged.section, judged.candidate) }, 'the judge could not act');
-      // The next observation tries again.
-      judged.acted.delete(verdict.kind);
-    });
+    rollouts = new Map(rolloutsOf(releases.table()).map((rollout) => [rollout.rollout, rollout]));
+    trials.run([...rollouts.keys()]);
   }
 
   follow();
   releases.onChange(follow);
+  trials.onEvidence(createDecide(options, (rollout) => rollouts.get(rollout)));
   return {
-    visited: (part) => update(part, (trial) => trial.visited(part)),
-    failed: (part) => update(part, (trial) => trial.failed(part)),
-    measured: (part, measure, value) => update(part, (trial) => trial.measured(part, measure, value)),
-    mayStep(section) {
-      const judged = [...rollouts.values()].find((one) => one.section === section);
-      return judged ? mayStep(judged, minVisits) : { ok: true };
+    visited: (part) => trials.add({ part, what: 'visited' }),
+    failed: (part) => trials.add({ part, what: 'failed' }),
+    measured: (part, what, value) => trials.add({ part, what, value }),
+    async mayStep(section) {
+      const rollout = [...rollouts.values()].find((one) => one.section === section);
+      return rollout ? mayStep(rollout, await trials.read(rollout.rollout), minVisits) : { ok: true };
     },
   };
 }
 
-function progressOf(rollouts: ReadonlyMap<string, JudgedRollout>, { rollout }: RunningRollout) {
-  const { trial, acted } = rollouts.get(rollout) ?? { trial: createTrial(), acted: new Set<Verdict['kind']>() };
-  return { trial, acted };
+/** Applies each verdict once. One that could not be applied is tried again with the next evidence. */
+function createDecide(options: JudgeOptions, running: (rollout: string) => RunningRollout | undefined): Decide {
+  const { trials, log } = options;
+  const underWay = new Set<string>();
+  return async (rollout, trial) => {
+    const judged = running(rollout);
+    const verdict = trial.verdict();
+    if (!judged || verdict.kind === 'none' || trial.acted.has(verdict.kind)) return;
+    const name = `${rollout} ${verdict.kind}`;
+    if (underWay.has(name)) return;
+    underWay.add(name);
+    try {
+      await applyVerdict(verdict, judged, options);
+      await trials.act(rollout, verdict.kind);
+    } catch (err) {
+      log.error({ err, release: releaseName(judged.section, judged.candidate) }, 'the judge could not act');
+    } finally {
+      underWay.delete(name);
+    }
+  };
 }
 
-function mayStep({ section, candidate, share, trial }: JudgedRollout, minVisits: number): StepDecision {
+function mayStep({ section, candidate, share }: RunningRollout, trial: JudgedTrial, minVisits: number): StepDecision {
   const release = releaseName(section, candidate);
   const suspicion = trial.suspicion();
   if (suspicion !== null) return { ok: false, why: `inconclusive: ${release} has ${suspicion}, not yet for sure` };

@@ -3,6 +3,7 @@ import { resolveLock } from '../table/resolve-lock.ts';
 import { judgedRollout } from '../testing/judged-rollout.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { until } from '../testing/until.ts';
+import { trialsInMemory } from './evidence/trials.ts';
 import { createHealthLog } from './health-log.ts';
 import { createJudge } from './judge.ts';
 import { createObserver } from './observer.ts';
@@ -14,7 +15,13 @@ const KEY = Buffer.alloc(32, 1);
 async function edgeWithRollout(mayHear = () => true) {
   const rollout = await judgedRollout(50);
   const served = rollout.releases.table;
-  const judge = createJudge({ ...rollout, tell: () => undefined, minVisits: 0, log: silentLog });
+  const judge = createJudge({
+    ...rollout,
+    trials: trialsInMemory(),
+    tell: () => undefined,
+    minVisits: 0,
+    log: silentLog,
+  });
   const health = createHealthLog(Date.now);
   const [tickets, partsOf] = [createTickets(KEY, Date.now), createPartsOf(KEY, Date.now)];
   const observer = createObserver({ judge, health, tickets, partsOf, mayJudge: mayHear, served, sample: 0.5 });
@@ -57,7 +64,7 @@ describe('what browsers report', () => {
     const { openAndFail, opinion, candidate } = await edgeWithRollout();
     for (let index = 0; index < 60; index += 1) openAndFail(address(index), { failures: [] });
     for (let index = 0; index < 10_000; index += 1) openAndFail('192.0.2.1');
-    expect(opinion()).toEqual({ ok: true });
+    expect(await opinion()).toEqual({ ok: true });
     expect(candidate()?.state).toBe('candidate');
   });
 
@@ -65,7 +72,7 @@ describe('what browsers report', () => {
     const { openAndFail, opinion } = await edgeWithRollout();
     for (let index = 0; index < 60; index += 1) openAndFail(address(index), { failures: [] });
     for (let index = 0; index < 10_000; index += 1) openAndFail(`2001:db8:7:${index.toString(16)}::1`);
-    expect(opinion()).toEqual({ ok: true });
+    expect(await opinion()).toEqual({ ok: true });
   });
 
   it('does not halt it when one report is sent 10 000 times', async () => {
@@ -75,7 +82,7 @@ describe('what browsers report', () => {
     const failures = [{ section: 'events', version: '1.1.0', reason: 'render' as const }];
     for (let count = 0; count < 10_000; count += 1)
       observer.reported({ lock, sections: ['events'], failures, ticket: vitals.ticket ?? '' });
-    expect(opinion()).toEqual({ ok: true });
+    expect(await opinion()).toEqual({ ok: true });
   });
 
   it.each([
@@ -88,7 +95,7 @@ describe('what browsers report', () => {
       const failures = [{ section: 'events', version: '1.1.0', reason: 'load' as const }];
       observer.reported({ lock, sections: ['events'], failures, ...(ticket === undefined ? {} : { ticket }) });
     }
-    expect(opinion()).toEqual({ ok: true });
+    expect(await opinion()).toEqual({ ok: true });
   });
 
   it('counts for the health of releases that there are, and of no others', async () => {
@@ -121,7 +128,7 @@ describe('what a document is given', () => {
     const { open, opinion, health } = await edgeWithRollout(() => false);
     const visits = Array.from({ length: 20 }, (_, index) => open(address(index)));
     expect(visits.map(({ vitals, heard }) => [vitals, heard])).toEqual(Array(20).fill([{ sample: 0.5 }, false]));
-    expect(opinion()).toEqual({ ok: true });
+    expect(await opinion()).toEqual({ ok: true });
     const visitsOf = (version: string) => health.of('events', version)[0]?.visits ?? 0;
     expect(visitsOf('1.0.0') + visitsOf('1.1.0')).toBe(20);
   });

@@ -1,3 +1,4 @@
+import type { Database, Lease } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditLog } from '../store/audit/audit-log.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
@@ -6,8 +7,10 @@ import type { OpenedStore } from '../store/open-store.ts';
 import { createDocumentLimit } from './admissions.ts';
 import { createHealthLog, type Health } from './health-log.ts';
 import { createJudge, type Judge } from './judge.ts';
+import { trialsInMemory } from './evidence/trials.ts';
 import { createObserver, type Observer } from './observer.ts';
 import { createPartsOf } from './rollout-parts.ts';
+import { sharedTrials } from './shared/shared-trials.ts';
 import { tellByWebhook } from './tell-team.ts';
 import { createTickets } from './ticket.ts';
 
@@ -15,6 +18,8 @@ export interface OpenedJudge {
   readonly judge: Judge;
   readonly observer: Observer;
   readonly health: Health;
+  /** Stores what was observed last. */
+  readonly close: () => Promise<void>;
 }
 
 export interface JudgeSettings {
@@ -31,17 +36,22 @@ export interface OpenJudgeOptions {
   readonly audit: AuditLog;
   readonly secret: OpenedStore['secret'];
   readonly releases: CurrentReleases;
+  /** What all edges of the site share. */
+  readonly shared: { readonly database: Database } | undefined;
+  /** Whose edge decides. */
+  readonly lease: Lease;
   readonly log: FastifyBaseLogger;
 }
 
 /** Opens the judge of this edge, and the parts that observe visits. */
 export async function openJudge(options: OpenJudgeOptions): Promise<OpenedJudge> {
-  const { config, changes, audit, secret, releases, log } = options;
+  const { config, changes, audit, secret, releases, shared, lease, log } = options;
   const { minVisits, webhookUrl, sample } = config.judge;
   const now = () => new Date();
   const key = await secret('vitals-key');
   const tell = tellByWebhook({ url: webhookUrl, log, audit, now });
-  const judge = createJudge({ releases, changes, tell, minVisits, log, now });
+  const trials = shared ? sharedTrials({ ...shared, lease, log }) : trialsInMemory();
+  const judge = createJudge({ releases, changes, tell, trials, minVisits, log, now });
   const health = createHealthLog(Date.now);
   const [tickets, partsOf] = [createTickets(key, Date.now), createPartsOf(key, Date.now)];
   const mayHear = createDocumentLimit(Date.now);
@@ -54,5 +64,5 @@ export async function openJudge(options: OpenJudgeOptions): Promise<OpenedJudge>
     served: releases.table,
     sample,
   });
-  return { judge, observer, health };
+  return { judge, observer, health, close: trials.close };
 }

@@ -1,7 +1,10 @@
+import type { Database } from 'database';
 import { asOperator } from 'database/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Trials, trialsInMemory } from '../judge/evidence/trials.ts';
+import { sharedTrials } from '../judge/shared/shared-trials.ts';
 import type { AuditLog } from '../store/audit/audit-log.ts';
 import { fileAuditLog } from '../store/audit/file-audit-log.ts';
 import { fileReleaseStore } from '../store/file-release-store.ts';
@@ -10,7 +13,8 @@ import { postgresReleaseStore } from '../store/postgres/postgres-release-store.t
 import { postgresTeamStore } from '../store/postgres/postgres-team-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { fileTeamStore, type TeamStore } from '../store/teams/team-store.ts';
-import { tempFolder } from './after-test.ts';
+import { silentLog } from './silent-log.ts';
+import { afterTest, tempFolder } from './after-test.ts';
 import { connectTo, sharedDatabase } from './shared-database.ts';
 import { SEAL_KEY } from './signed-releases.ts';
 
@@ -19,6 +23,8 @@ interface EdgeStores {
   readonly store: ReleaseStore;
   readonly teams: TeamStore;
   readonly audit: AuditLog;
+  /** Opens what its judge has counted. */
+  readonly openTrials: () => Trials;
 }
 
 /** A site that stores nothing yet. */
@@ -39,7 +45,7 @@ async function onFiles(): Promise<StoredSite> {
     open() {
       const audit = fileAuditLog(join(folder, 'audit.jsonl'));
       const store = fileReleaseStore({ root, sealKey: SEAL_KEY, audit });
-      return { store, teams: fileTeamStore(join(folder, 'teams.json')), audit };
+      return { store, teams: fileTeamStore(join(folder, 'teams.json')), audit, openTrials: trialsInMemory };
     },
     readTable: () => readFile(table, 'utf8'),
     async writeTable(text) {
@@ -60,7 +66,8 @@ async function onPostgres(): Promise<StoredSite> {
         sealKey: SEAL_KEY,
         seen: 0,
       });
-      return { store, teams: postgresTeamStore(own), audit: postgresAuditLog(own) };
+      const openTrials = () => openSharedTrials(own);
+      return { store, teams: postgresTeamStore(own), audit: postgresAuditLog(own), openTrials };
     },
     async readTable() {
       const { rows } = await database.query('SELECT sealed FROM edge.release_table');
@@ -71,6 +78,13 @@ async function onPostgres(): Promise<StoredSite> {
       await asOperator(url, `NOTIFY release_table`);
     },
   };
+}
+
+/** The judge's evidence of an edge that decides when no other one does. */
+export function openSharedTrials(database: Database, log = silentLog): Trials {
+  const trials = sharedTrials({ database, lease: database.lease('jobs'), log, everyMs: 50 });
+  afterTest(trials.close);
+  return trials;
 }
 
 /** Where a site can store what its edges share. Every test of a store runs on each. */

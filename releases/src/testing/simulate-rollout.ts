@@ -1,4 +1,4 @@
-import { createTrial } from '../judge/trial.ts';
+import { createTrial } from '../judge/evidence/trial.ts';
 
 export interface SimulatedRollout {
   /** The candidate's share of visitors, 0 to 1. */

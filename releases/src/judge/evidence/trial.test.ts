@@ -1,4 +1,4 @@
-import { partOf } from '../testing/part.ts';
+import { partOf } from '../../testing/part.ts';
 import { createTrial, type Trial } from './trial.ts';
 
 function visits(trial: Trial, count: number, onCandidate: boolean, visit: (name: string) => void = () => undefined) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { randomNumbers, simulateRollout } from '../testing/simulate-rollout.ts';
+import { randomNumbers, simulateRollout } from '../../testing/simulate-rollout.ts';
 import { type BadOutcome, eValue, type Evidence, FALSE_HALT_RATE, NO_EVIDENCE, weigh } from './sequential-test.ts';
 
 /** Whether the test ever halts. @param truth probability that a failed visitor was on the candidate */
