@@ -5,7 +5,7 @@ import type { Queries } from './database.ts';
 import { IDLE_SESSION_MS, type Leases } from './lease.ts';
 
 /** How soon another edge takes the leases of one that died. Also finds out a network that went away without a word. */
-const ASK_EVERY_MS = 3_000;
+const ASK_EVERY_MS = 4_000;
 /** Milliseconds for a polite end; then the connection is left to the system. */
 const END_MS = 1_000;
 

@@ -8,5 +8,6 @@ export { follow } from './follow.ts';
 export { ALWAYS_HELD, type Lease } from './lease.ts';
 export type { Log } from './log.ts';
 export { migrateDatabase } from './migrations/migrate.ts';
+export { createOutageLog, type OutageLog } from './outage-log.ts';
 export { openDatabase } from './open-database.ts';
 export { sharedSecret, sharedSecrets } from './sealed-secrets.ts';

@@ -28,9 +28,9 @@ export interface LeasesOfConnection {
 }
 
 /** The server ends a session that asks nothing for this long: its edge hangs, or cannot be reached any more. */
-export const IDLE_SESSION_MS = 9_000;
+export const IDLE_SESSION_MS = 10_000;
 /** An edge that hangs stops before the server gives its leases to another one. */
-const CONFIRMED_MS = 8_000;
+const CONFIRMED_MS = 9_000;
 /** Names these locks among those of other programs on the same database: "edge" in ASCII. */
 const LOCK = 0x65_64_67_65;
 

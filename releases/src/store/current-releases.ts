@@ -1,3 +1,4 @@
+import { createOutageLog } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import { TableRefused } from '../table/release-error.ts';
 import { EMPTY_TABLE, type ReleaseTable } from '../table/release-table.ts';
@@ -26,14 +27,20 @@ export async function followReleases(
   const listeners: ((table: ReleaseTable) => void)[] = [];
   let current = { revision: '', table: EMPTY_TABLE };
 
+  const outage = createOutageLog(log, {
+    begins: 'the release table cannot be read; the last one stays in use',
+    ends: 'the release table can be read again',
+  });
+
   async function read(): Promise<void> {
     try {
       const next = await store.read();
+      outage.succeeded();
       if (next.revision === current.revision) return;
       current = next;
       listeners.forEach((listener) => listener(next.table));
     } catch (error) {
-      log.error({ err: error }, 'the release table cannot be read; the last one stays in use');
+      outage.failed(error);
       if (error instanceof TableRefused) refused({ action: 'read', note: error.message });
     }
   }

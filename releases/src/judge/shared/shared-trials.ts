@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Lease } from 'database';
+import { createOutageLog, type Database, type Lease } from 'database';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { createTrial, noSums, TrialSums } from '../evidence/trial.ts';
@@ -89,12 +89,11 @@ function repeat(
   { lease, log, everyMs = EVERY_MS }: SharedTrialsOptions,
 ) {
   const stopping = new AbortController();
-  let isWell = true;
   let clearedAt = performance.now();
-  const onError = (err: unknown) => {
-    if (isWell) log.error({ err }, "the judge's evidence cannot be stored; it waits on this machine");
-    isWell = false;
-  };
+  const outage = createOutageLog(log, {
+    begins: "the judge's evidence cannot be stored; it waits on this machine",
+    ends: "the judge's evidence is stored again",
+  });
 
   async function once(): Promise<void> {
     await settle();
@@ -102,20 +101,19 @@ function repeat(
       await clear();
       clearedAt = performance.now();
     }
-    if (!isWell) log.info("the judge's evidence is stored again");
-    isWell = true;
+    outage.succeeded();
   }
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await once().catch(onError);
+      await once().catch(outage.failed);
       await wait(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
     }
   }
 
   const running = run();
   return {
-    onError,
+    onError: outage.failed,
     async stop() {
       stopping.abort();
       await running;

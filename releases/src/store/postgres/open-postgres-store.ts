@@ -20,9 +20,7 @@ export async function openPostgresStore(dataDir: string, now: () => Date, { data
   const sealKey = await secret('seal-key');
   const teams = postgresTeamStore(database);
   await database.transaction((transaction) => ensureSiteOperator(dataDir, now(), { transaction, siteKey }));
-  const known = await followTeams(database, (err) =>
-    log.error({ err }, 'the teams cannot be read; the last ones stay'),
-  );
+  const known = await followTeams(database, log);
   const root = join(dataDir, 'releases');
   const audit = postgresAuditLog(database);
   const store = postgresReleaseStore({ database, root, sealKey, seen: await audit.lastSerial() });

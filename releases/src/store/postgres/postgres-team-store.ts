@@ -1,4 +1,5 @@
-import { type Database, follow, type Queries } from 'database';
+import { createOutageLog, type Database, follow, type Queries } from 'database';
+import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { ReleaseError } from '../../table/release-error.ts';
 import { Teams } from '../teams/team.ts';
@@ -42,11 +43,16 @@ export interface KnownTeams {
 }
 
 /** Follows the teams. A revoked key counts for nothing within seconds; while the database is away, the last teams stay. */
-export async function followTeams(database: Database, onError: (error: unknown) => void): Promise<KnownTeams> {
+export async function followTeams(database: Database, log: FastifyBaseLogger): Promise<KnownTeams> {
   let known = await readTeams(database);
+  const outage = createOutageLog(log, {
+    begins: 'the teams cannot be read; the last ones stay',
+    ends: 'the teams can be read again',
+  });
   const refresh = async () => {
     known = await readTeams(database);
+    outage.succeeded();
   };
-  const stop = follow(database, CHANNEL, () => void refresh().catch(onError));
+  const stop = follow(database, CHANNEL, () => void refresh().catch(outage.failed));
   return { read: async () => known, stop };
 }

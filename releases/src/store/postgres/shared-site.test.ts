@@ -1,11 +1,12 @@
 import { asOperator, testDatabase, wayTo } from 'database/testing';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { addRelease } from '../../table/changes/add-release.ts';
 import { auditEntries } from '../../testing/audit-entries.ts';
 import { afterTest, tempFolder } from '../../testing/after-test.ts';
 import { writeSectionBuild } from '../../testing/builds.ts';
-import { withoutPolls } from '../../testing/without-polls.ts';
+import { constantPolls, withoutPolls } from '../../testing/without-polls.ts';
 import { connectTo } from '../../testing/shared-database.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { until } from '../../testing/until.ts';
@@ -168,6 +169,32 @@ describe('while the database is away', () => {
     await until(() => versionsOf(releases.table()).includes('1.0.0'));
     await edge.publish('1.1.0');
     expect(versionsOf((await other.store.read()).table)).toEqual(['1.0.0', '1.1.0']);
+  });
+});
+
+describe('the log', () => {
+  it('says once that table and teams cannot be read, and once that they can again', async () => {
+    constantPolls();
+    const way = await wayTo(await testDatabase());
+    afterTest(way.end);
+    const lines: string[] = [];
+    const log = pino({}, { write: (line) => void lines.push(JSON.parse(line).msg) });
+    const database = connectTo(way.url);
+    const opened = await openStore(await tempFolder(), now, { database, siteKey: SITE_KEY, log });
+    afterTest(opened.close);
+    const releases = await followReleases(opened.store, { log, refused: () => undefined });
+    afterTest(releases.stop);
+    const [table, teams] = ['the release table can', 'the teams can'];
+    const said = (start: string) => lines.filter((line) => line.startsWith(start)).length;
+    for (let outage = 1; outage <= 2; outage += 1) {
+      way.close();
+      await until(() => said(`${table}not be read`) === outage && said(`${teams}not be read`) === outage);
+      // Several looks at table and teams fail meanwhile.
+      for (let attempt = 0; attempt < 50; attempt += 1) await releases.refresh();
+      way.open();
+      await until(() => said(`${table} be read again`) === outage && said(`${teams} be read again`) === outage);
+      expect(lines).toHaveLength(4 * outage);
+    }
   });
 });
 
