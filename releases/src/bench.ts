@@ -11,3 +11,4 @@ export { startRollout } from './table/changes/start-rollout.ts';
 export type { ReleaseFolder } from './table/names.ts';
 export { originOf } from './testing/origin-of.ts';
 export { randomNumbers, simulateRollout } from './testing/simulate-rollout.ts';
+export { type SharedEdges, startSharedEdges } from './testing/simulate-shared-rollout.ts';

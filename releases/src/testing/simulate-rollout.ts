@@ -1,4 +1,5 @@
 import { createTrial } from '../judge/evidence/trial.ts';
+import { countIn, type Observation } from '../judge/evidence/trials.ts';
 
 export interface SimulatedRollout {
   /** The candidate's share of visitors, 0 to 1. */
@@ -12,19 +13,30 @@ export interface SimulatedRollout {
 }
 
 /** Visitors until the judge halted the rollout; null when it did not. Each has another network. */
-export function simulateRollout({ share, failing, visitors, random }: SimulatedRollout): number | null {
+export function simulateRollout(rollout: SimulatedRollout): number | null {
   const trial = createTrial();
+  let count = 0;
+  for (const observations of visitsOf(rollout, 'r')) {
+    count += 1;
+    for (const observation of observations) countIn(trial, observation);
+    if (observations.length > 1 && trial.verdict().kind === 'failing') return count;
+  }
+  return null;
+}
+
+/** What an edge observes of each visitor. */
+export function* visitsOf(
+  { share, failing, visitors, random }: SimulatedRollout,
+  rollout: string,
+): Generator<readonly Observation[]> {
   for (let count = 1; count <= visitors; count += 1) {
     const onCandidate = random() < share;
     const name = String(count);
     const version = onCandidate ? '1.1.0' : '1.0.0';
-    const part = { section: 'events', rollout: 'r', version, onCandidate, chance: share, visitor: name, network: name };
-    trial.visited(part);
-    if (random() >= (onCandidate ? failing.candidate : failing.stable)) continue;
-    trial.failed(part);
-    if (trial.verdict().kind === 'failing') return count;
+    const part = { section: 'events', rollout, version, onCandidate, chance: share, visitor: name, network: name };
+    const fails = random() < (onCandidate ? failing.candidate : failing.stable);
+    yield [{ part, what: 'visited' }, ...(fails ? [{ part, what: 'failed' } as const] : [])];
   }
-  return null;
 }
 
 /** Random numbers from 0 to 1. Equal seeds give equal numbers (mulberry32). */
