@@ -3,6 +3,7 @@ export { answerWithin } from './answer-within.ts';
 export type { Answer, Database, DatabaseOptions, OnMessage, Queries } from './database.ts';
 export { DatabaseAway } from './database-away.ts';
 export { DatabaseRefused } from './database-refused.ts';
+export { type LastAnswers, openLastAnswers } from './last-answers.ts';
 export { type CountRequest, createLimits, type Limits, type LimitsOptions } from './limits/limits.ts';
 export { follow } from './follow.ts';
 export { ALWAYS_HELD, type Lease } from './lease.ts';

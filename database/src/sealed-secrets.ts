@@ -36,15 +36,16 @@ export function sharedSecrets(database: Queries, siteKey: Buffer): SecretTexts {
 }
 
 interface SharedSite {
-  readonly database: Queries;
+  /** The site's database. */
+  readonly lastAnswers: Queries;
   /** 32 bytes, the same on every edge. */
   readonly siteKey: Buffer;
 }
 
 /** 256 random bits that all edges of a site share. Throws as `text` does. */
-export async function sharedSecret(name: string, { database, siteKey }: SharedSite): Promise<Buffer> {
+export async function sharedSecret(name: string, { lastAnswers, siteKey }: SharedSite): Promise<Buffer> {
   const make = () => randomBytes(32).toString('base64url');
-  return Buffer.from(await sharedSecrets(database, siteKey).text(name, make), 'base64url');
+  return Buffer.from(await sharedSecrets(lastAnswers, siteKey).text(name, make), 'base64url');
 }
 
 /** @param name sealed in, so that one secret cannot take another one's place */

@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { DatabaseAway, DatabaseRefused } from 'database';
+import { DatabaseRefused } from 'database';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -20,7 +20,11 @@ try {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
   const workerFile = join(dirname(fileURLToPath(import.meta.url)), 'render-worker.mjs');
-  const edge = await startEdge({ config, log, workerFile });
+  const onRefused = (error: unknown) => {
+    console.error(explain(error));
+    process.exit(1);
+  };
+  const edge = await startEdge({ config, log, workerFile, onRefused });
 
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: log }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'the edge stops after an error nobody caught');
@@ -34,8 +38,7 @@ try {
 
 /** A wrong setting gets a clear text. Anything else is a bug, and is printed with its stack. */
 function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof DatabaseAway || error instanceof DatabaseRefused)
-    return error.message;
+  if (error instanceof ConfigError || error instanceof DatabaseRefused) return error.message;
   if (!(error instanceof Error && 'code' in error)) return error;
   if (error.code === 'EADDRINUSE') return `The port is taken: ${error.message}. Stop the other process, or set PORT.`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')

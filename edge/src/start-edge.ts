@@ -1,5 +1,6 @@
+import { createLimits, DatabaseAway, migrateDatabase, openDatabase, openLastAnswers } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
-import { createLimits, migrateDatabase, openDatabase } from 'database';
+import { join } from 'node:path';
 import { openReleases } from 'releases/control';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -9,6 +10,7 @@ import { createDocumentCache } from './documents/document-cache.ts';
 import { openForms } from './forms/open-forms.ts';
 import { openRendering } from './rendering/open-rendering.ts';
 import { trialRenderer } from './rendering/trial-renderer.ts';
+import { answerNotReady, migrateWhenBack } from './wait-for-database.ts';
 
 export interface Edge {
   readonly address: string;
@@ -21,17 +23,46 @@ export interface EdgeOptions {
   readonly log: FastifyBaseLogger;
   /** The built render worker. */
   readonly workerFile: string;
+  /** The edge began while its database was away, and now the database refuses it. The edge has stopped. */
+  readonly onRefused?: (error: unknown) => void;
 }
 
-/** Starts the edge and listens. When that fails, nothing is left running. */
-export async function startEdge({ config, log, workerFile }: EdgeOptions): Promise<Edge> {
+/**
+ * Starts the edge and listens. While the database is away, it waits, unless an earlier start has left what it needs to serve.
+ * When it fails in another way, nothing is left running.
+ */
+export async function startEdge(options: EdgeOptions): Promise<Edge> {
+  const { config, log } = options;
+  let stopAnswering: (() => Promise<void>) | undefined;
+  const listens = async () => {
+    await stopAnswering?.();
+    stopAnswering = undefined;
+  };
+  try {
+    for (;;) {
+      try {
+        return await openEdge(options, listens);
+      } catch (error) {
+        if (!(error instanceof DatabaseAway) || !config.database) throw error;
+        log.error({ reason: error.message }, 'the database is away: the edge waits for it, and is not ready before');
+        stopAnswering ??= await answerNotReady(config, log);
+        await migrateWhenBack({ url: config.database.url, log, signal: new AbortController().signal });
+      }
+    }
+  } finally {
+    await listens();
+  }
+}
+
+/** @param beforeListen frees the port */
+async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>): Promise<Edge> {
+  const { config, log, workerFile } = options;
   const running: (() => unknown)[] = [];
   const stop = async () => {
     for (const end of running.splice(0).reverse()) await end();
   };
   try {
-    const shared = await openShared(config, log);
-    if (shared) running.push(shared.database.close);
+    const shared = await openShared({ ...options, running, stop });
     const limits = createLimits({ shared, log });
     running.push(limits.close);
     const documents = createDocumentCache({ log });
@@ -49,6 +80,7 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
     const { database } = shared ?? {};
     const app = await buildApp({ ...opened, ...rendering, config, log, cache, documents, forms, database });
     running.push(() => app.close());
+    await beforeListen();
     const address = await app.listen({ host: config.host, port: config.port });
     const notice = await forms.notice();
     if (notice) log.warn(notice);
@@ -59,9 +91,37 @@ export async function startEdge({ config, log, workerFile }: EdgeOptions): Promi
   }
 }
 
-/** What all edges of the site share: the database, in this program's schema. */
-async function openShared({ database }: Config, log: FastifyBaseLogger) {
-  if (!database) return undefined;
-  await migrateDatabase(database.url);
-  return { database: openDatabase({ url: database.url, log }), siteKey: database.siteKey };
+interface SharedOptions extends EdgeOptions {
+  readonly running: (() => unknown)[];
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * What all edges of the site share: the database, in this program's schema. While it is away, an edge that has served before
+ * begins with the last answers of the database.
+ */
+async function openShared(options: SharedOptions) {
+  const { config, log, running } = options;
+  if (!config.database) return undefined;
+  const { url, siteKey } = config.database;
+  const database = openDatabase({ url, log });
+  const lastAnswers = await openLastAnswers({ database, file: join(config.dataDir, 'last-answers.json'), log });
+  running.push(lastAnswers.close, database.close);
+  try {
+    await migrateDatabase(url);
+  } catch (error) {
+    if (!(error instanceof DatabaseAway) || !lastAnswers.isFilled) throw error;
+    log.error({ reason: error.message }, 'the database is away: the edge serves the releases that it knew last');
+    migrateLater(options, url);
+  }
+  return { database, lastAnswers, siteKey };
+}
+
+function migrateLater({ log, running, stop, onRefused }: SharedOptions, url: string): void {
+  const ended = new AbortController();
+  running.push(() => ended.abort());
+  migrateWhenBack({ url, log, signal: ended.signal }).catch(async (error: unknown) => {
+    await stop();
+    onRefused?.(error);
+  });
 }

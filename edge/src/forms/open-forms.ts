@@ -1,4 +1,4 @@
-import { type Database, type Limits, sharedSecret } from 'database';
+import { type Database, type LastAnswers, type Limits, sharedSecret } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { siteSecret, type TeamPagePart } from 'releases/control';
@@ -32,7 +32,8 @@ export interface OpenedForms {
 export interface FormsOptions {
   readonly config: Config;
   /** What the edges of a site share. Without it, everything is in the data folder. */
-  readonly shared?: { readonly database: Database; readonly siteKey: Buffer } | undefined;
+  readonly shared?:
+    { readonly database: Database; readonly lastAnswers: LastAnswers; readonly siteKey: Buffer } | undefined;
   readonly limits: Limits;
   readonly log: FastifyBaseLogger;
 }

@@ -62,6 +62,7 @@ async function onPostgres(): Promise<StoredSite> {
       const own = connectTo(url);
       const store = postgresReleaseStore({
         database: own,
+        lastAnswers: own,
         root: join(folder, randomUUID()),
         sealKey: SEAL_KEY,
         seen: 0,

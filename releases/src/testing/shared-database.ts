@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from 'database';
+import { type Database, type LastAnswers, openDatabase } from 'database';
 import { testDatabase } from 'database/testing';
 import { afterTest } from './after-test.ts';
 import { silentLog } from './silent-log.ts';
@@ -14,4 +14,9 @@ export function connectTo(url: string): Database {
 export async function sharedDatabase() {
   const url = await testDatabase();
   return { url, database: connectTo(url) };
+}
+
+/** Reads without a copy. */
+export function withoutCopy({ query }: Database): LastAnswers {
+  return { query, isFilled: false, mustAnswer: () => false, close: async () => undefined };
 }

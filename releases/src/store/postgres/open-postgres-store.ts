@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type Database, type Queries, sharedSecret, sharedSecrets } from 'database';
+import { type Database, type LastAnswers, type Queries, sharedSecret, sharedSecrets } from 'database';
 import { join } from 'node:path';
 import { ensureOperator } from '../teams/operator-access.ts';
 import { postgresAuditLog } from './postgres-audit-log.ts';
@@ -9,22 +9,27 @@ import { followTeams, postgresTeamStore } from './postgres-team-store.ts';
 /** What the edges of a site share, and the key of its secrets. */
 export interface Shared {
   readonly database: Database;
+  /** The same database for reading what an edge needs to serve: it may start while the database is away. */
+  readonly lastAnswers: LastAnswers;
   /** 32 bytes, the same on every edge. */
   readonly siteKey: Buffer;
   readonly log: FastifyBaseLogger;
 }
 
 /** @param dataDir of this machine: copies of releases, and what its operator releases with */
-export async function openPostgresStore(dataDir: string, now: () => Date, { database, siteKey, log }: Shared) {
-  const secret = (name: string) => sharedSecret(name, { database, siteKey });
+export async function openPostgresStore(dataDir: string, now: () => Date, shared: Shared) {
+  const { database, lastAnswers, siteKey, log } = shared;
+  const secret = (name: string) => sharedSecret(name, shared);
   const sealKey = await secret('seal-key');
   const teams = postgresTeamStore(database);
-  await database.transaction((transaction) => ensureSiteOperator(dataDir, now(), { transaction, siteKey }));
-  const known = await followTeams(database, log);
+  // An earlier start has done it, where the copy answers.
+  if (!lastAnswers.mustAnswer())
+    await database.transaction((transaction) => ensureSiteOperator(dataDir, now(), { transaction, siteKey }));
+  const known = await followTeams(shared);
   const root = join(dataDir, 'releases');
-  const audit = postgresAuditLog(database);
-  const store = postgresReleaseStore({ database, root, sealKey, seen: await audit.lastSerial() });
-  return { store, teams, signers: known, audit, secret, close: known.stop };
+  const seen = await postgresAuditLog(lastAnswers).lastSerial();
+  const store = postgresReleaseStore({ database, lastAnswers, root, sealKey, seen });
+  return { store, teams, signers: known, audit: postgresAuditLog(database), secret, close: known.stop };
 }
 
 /** Secret and team are stored together; the lock of the teams' row lets edges that start at once take turns. */

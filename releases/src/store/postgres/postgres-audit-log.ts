@@ -1,4 +1,4 @@
-import type { Database, Queries } from 'database';
+import type { Queries } from 'database';
 import * as v from 'valibot';
 import { AuditEntry, type AuditLog, pageOf } from '../audit/audit-log.ts';
 
@@ -19,7 +19,7 @@ const Rows = v.array(v.object({ place: v.number(), entry: AuditEntry }));
 const LastSerial = v.array(v.object({ serial: v.number() }));
 
 /** The audit log as rows. */
-export function postgresAuditLog(database: Database): AuditLog {
+export function postgresAuditLog(database: Queries): AuditLog {
   return {
     append: (entry) => appendEntry(database, entry),
     async page({ limit, section, before = Number.MAX_SAFE_INTEGER }) {

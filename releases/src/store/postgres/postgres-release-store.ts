@@ -10,6 +10,8 @@ import { storedFiles } from './stored-files.ts';
 
 export interface PostgresReleaseStoreOptions {
   readonly database: Database;
+  /** Reads the table of that database. */
+  readonly lastAnswers: Queries;
   /** Folder of this machine for copies of the releases that it serves. */
   readonly root: string;
   /** Of this site's edges, see {@link seal}. */
@@ -24,11 +26,11 @@ const Row = v.tuple([v.object({ version: v.number(), sealed: v.string() })]);
 
 /** The store in Postgres: a table and its audit entry are stored in one transaction. */
 export function postgresReleaseStore(options: PostgresReleaseStoreOptions): ReleaseStore {
-  const { database, root, sealKey, seen } = options;
+  const { database, lastAnswers, root, sealKey, seen } = options;
   const { read, accept } = createRevisions(sealKey, seen);
   return {
     ...storedFiles(database, root),
-    read: () => read(async () => (await readRow(database)).sealed),
+    read: () => read(async () => (await readRow(lastAnswers)).sealed),
     watch: (onChange) => follow(database, CHANNEL, onChange),
     async compareAndSwap(revision: string, next: ReleaseTable, entry?: AuditEntry): Promise<Revision | null> {
       const stored = await database.transaction(async (transaction) => {

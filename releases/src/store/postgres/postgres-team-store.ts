@@ -42,15 +42,22 @@ export interface KnownTeams {
   readonly stop: () => void;
 }
 
+interface FollowTeamsOptions {
+  readonly database: Database;
+  /** The same database, for reading. */
+  readonly lastAnswers: Queries;
+  readonly log: FastifyBaseLogger;
+}
+
 /** Follows the teams. A revoked key counts for nothing within seconds; while the database is away, the last teams stay. */
-export async function followTeams(database: Database, log: FastifyBaseLogger): Promise<KnownTeams> {
-  let known = await readTeams(database);
+export async function followTeams({ database, lastAnswers, log }: FollowTeamsOptions): Promise<KnownTeams> {
+  let known = await readTeams(lastAnswers);
   const outage = createOutageLog(log, {
     begins: 'the teams cannot be read; the last ones stay',
     ends: 'the teams can be read again',
   });
   const refresh = async () => {
-    known = await readTeams(database);
+    known = await readTeams(lastAnswers);
     outage.succeeded();
   };
   const stop = follow(database, CHANNEL, () => void refresh().catch(outage.failed));

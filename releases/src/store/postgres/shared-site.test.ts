@@ -7,7 +7,7 @@ import { auditEntries } from '../../testing/audit-entries.ts';
 import { afterTest, tempFolder } from '../../testing/after-test.ts';
 import { writeSectionBuild } from '../../testing/builds.ts';
 import { constantPolls, withoutPolls } from '../../testing/without-polls.ts';
-import { connectTo } from '../../testing/shared-database.ts';
+import { connectTo, withoutCopy } from '../../testing/shared-database.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { until } from '../../testing/until.ts';
 import { followReleases } from '../current-releases.ts';
@@ -26,7 +26,12 @@ const EVENTS = { section: 'events', version: '1.0.0' };
 async function openEdge(url: string, siteKey = SITE_KEY) {
   const dataDir = await tempFolder();
   const database = connectTo(url);
-  const opened = await openStore(dataDir, now, { database, siteKey, log: silentLog });
+  const opened = await openStore(dataDir, now, {
+    database,
+    lastAnswers: withoutCopy(database),
+    siteKey,
+    log: silentLog,
+  });
   afterTest(opened.close);
   const publish = (version: string) =>
     opened.changes.change({ ...CHANGE, version }, (table) =>
