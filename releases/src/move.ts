@@ -3,8 +3,12 @@ import { moveReleases } from './store/postgres/move-releases.ts';
 import { readDataDir } from './store/environment.ts';
 import { ReleaseError } from './table/release-error.ts';
 
-/** The part of `npm run move` that knows releases. It prints the comparison of both sides as JSON. */
+/**
+ * The part of `npm run move` that knows releases. It prints the comparison of both sides as JSON. Its input is a pipe, which
+ * closes when the command ends, however that happens: nobody else would end this program then.
+ */
 async function move({ DATABASE_URL: url = '', SITE_KEY: key = '' }: NodeJS.ProcessEnv): Promise<void> {
+  process.stdin.on('end', () => process.exit(1)).resume();
   await migrateDatabase(url);
   const log = { info: () => undefined, warn: () => undefined };
   const database = openDatabase({ url, log });
@@ -24,3 +28,4 @@ try {
   process.exitCode = 1;
   console.error(EXPECTED.some((kind) => error instanceof kind) ? (error as Error).message : error);
 }
+process.stdin.destroy();

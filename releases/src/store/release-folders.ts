@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
+import { access, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseName } from 'shared/contract';
 import { ReleaseExists } from '../table/release-error.ts';
@@ -42,4 +42,16 @@ function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** All releases whose files are in a folder. */
+export async function releasesIn(root: string): Promise<readonly ReleaseFolder[]> {
+  const folders = async (path: string) => {
+    const entries = await readdir(path, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
+  };
+  const lists = (await folders(root)).map(async (section) =>
+    (await folders(join(root, section))).map((version) => ({ section, version })),
+  );
+  return (await Promise.all(lists)).flat();
 }

@@ -58,16 +58,11 @@ async function refuseOtherSite(dataDir, target) {
   throw new StepError(`${target} holds another site. Name an empty folder by --data-dir.`);
 }
 
-/** Null when there is no such file. @param {string} file */
+/** Null when there is no such file. @param {string} file @returns {Promise<string | null>} */
 async function hashOf(file) {
   const hash = createHash('sha256');
-  try {
-    await pipeline(createReadStream(file), hash);
-    return hash.digest('hex');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
+  const read = pipeline(createReadStream(file), hash).then(() => hash.digest('hex'));
+  return read.catch((error) => (error.code === 'ENOENT' ? null : Promise.reject(error)));
 }
 
 /**

@@ -15,8 +15,9 @@ const FORMS = 'edge.submissions';
  */
 export async function refuseUsedTarget(client) {
   const progress = await readProgress(client);
+  if (progress === null) return;
   await inTransaction(client, async () => {
-    const [content, forms] = [progress?.get('content')?.hash, progress?.get('forms')?.hash];
+    const [content, forms] = [progress.get('content')?.hash, progress.get('forms')?.hash];
     if (content && content !== (await contentHash(client))) throw new StepError(usedText('content'));
     if (forms && forms !== (await formsHash(client))) throw new StepError(usedText('forms'));
   });

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { refuseRunningSite } from '../backup/refuse-running-site.mjs';
 import { snapshotDatabase } from '../backup/snapshot-database.mjs';
-import { command, CommandFailed } from '../process/command.mjs';
+import { dependentProgram } from '../process/dependent-program.mjs';
 import { step, StepError } from '../process/step.mjs';
 import { rowsOf, withClient } from '../postgres/with-client.mjs';
 import { ROOT } from '../workspace/root.mjs';
@@ -71,9 +71,9 @@ async function look(client, { dataDir, url, isContentThere }) {
  */
 async function moveParts(client, options, copies) {
   const { dataDir, newDataDir, isContentThere } = options;
+  await refuseUsedTarget(client);
   const releases = await step('Releases, teams, audit log, secrets', () => moveReleases(options));
   await beginProgress(client);
-  await refuseUsedTarget(client);
   const forms = await step('Forms', () => moveForms(client, snapshot(join(dataDir, 'submissions.sqlite'), copies)));
   const content = isContentThere ? [] : await step('Content', () => moveOwnContent(client, options, copies));
   const files = newDataDir === null ? [] : [await step('Files', () => copyFiles(dataDir, newDataDir))];
@@ -86,12 +86,8 @@ async function moveParts(client, options, copies) {
  */
 async function moveReleases({ dataDir, url, siteKey }) {
   const env = { DATA_DIR: dataDir, DATABASE_URL: url, SITE_KEY: siteKey };
-  const output = await command(process.execPath, [join(ROOT, 'edge', 'dist', 'move-releases.mjs')], { env }).catch(
-    (error) => {
-      throw error instanceof CommandFailed ? new StepError(error.output) : error;
-    },
-  );
-  return JSON.parse(output);
+  const program = join(ROOT, 'edge', 'dist', 'move-releases.mjs');
+  return JSON.parse(await dependentProgram(program, { cwd: ROOT, env }));
 }
 
 /**

@@ -10,6 +10,7 @@ import { fileAuditLog } from '../audit/file-audit-log.ts';
 import { fileReleaseStore } from '../file-release-store.ts';
 import { macOf } from '../files/secrets.ts';
 import { readText } from '../files/text-files.ts';
+import { releasesIn } from '../release-folders.ts';
 import { seal } from '../sealed-table.ts';
 import { filesOf, STATEMENT_FILE } from '../signing/release-statement.ts';
 import { operatorAccessText } from '../teams/operator-access.ts';
@@ -40,8 +41,10 @@ export interface MoveOptions {
   readonly siteKey: Buffer;
 }
 
-/** Names of 256 random bits in `DATA_DIR/operator`. The first one tells sites apart. */
-const KEYS = ['seal-key', 'preview-key', 'session-key', 'forms-key'];
+/** Tells sites apart. */
+const SEAL_KEY = 'seal-key';
+/** Names of 256 random bits in `DATA_DIR/operator`. */
+const KEYS = [SEAL_KEY, 'preview-key', 'session-key', 'forms-key'];
 
 /**
  * Copies the releases of a site on one machine, their table, teams, audit log and secrets into a shared database. Can be
@@ -50,6 +53,7 @@ const KEYS = ['seal-key', 'preview-key', 'session-key', 'forms-key'];
  */
 export async function moveReleases({ dataDir, database, siteKey }: MoveOptions): Promise<readonly ComparedPart[]> {
   const source = await readSource(dataDir);
+  await refuseOtherUse(source, { database, siteKey });
   const secrets = await moveSecrets(source.secrets, { database, siteKey });
   const audit = await moveAudit(source.entries, database);
   await postgresTeamStore(database).change(() => source.teams);
@@ -69,8 +73,19 @@ export async function moveReleases({ dataDir, database, siteKey }: MoveOptions):
   ];
 }
 
+/** What the data folder has beside release files. */
+interface Source {
+  /** Texts by name. */
+  readonly secrets: ReadonlyMap<string, string>;
+  /** Oldest first. */
+  readonly entries: readonly AuditEntry[];
+  readonly teams: Teams;
+  /** Sealed; empty before the first release. */
+  readonly table: string;
+}
+
 /** In this order: a running site refuses a table that is older than its log, or that names a key of no team. */
-async function readSource(dataDir: string) {
+async function readSource(dataDir: string): Promise<Source> {
   const operator = join(dataDir, 'operator');
   const keys = await Promise.all(
     KEYS.map(async (name) => [name, (await readText(join(operator, name))).trim()] as const),
@@ -88,15 +103,27 @@ async function readSource(dataDir: string) {
   return { secrets, entries, teams, table: serial === 0 ? '' : seal({ serial, table }, sealKey) };
 }
 
+const TAKE_AN_EMPTY_ONE = 'Name an empty one (`createdb`).';
+
+/** Before anything changes. An audit log only grows: so what it says at the target must be how the source's begins. */
+async function refuseOtherUse({ secrets, entries }: Source, { database, siteKey }: Omit<MoveOptions, 'dataDir'>) {
+  const sealKey = secrets.get(SEAL_KEY) ?? '';
+  if ((await sharedSecrets(database, siteKey).text(SEAL_KEY, () => sealKey)) !== sealKey)
+    throw new ReleaseError(`The database holds another site already. ${TAKE_AN_EMPTY_ONE}`);
+  const there = await allEntries(postgresAuditLog(database));
+  if (there.every((entry, index) => JSON.stringify(entry) === JSON.stringify(entries[index]))) return;
+  throw new ReleaseError(
+    'The site runs on the database already: its audit log says more than the one of the data folder. To move again would ' +
+      `undo that. ${TAKE_AN_EMPTY_ONE}`,
+  );
+}
+
 async function moveSecrets(secrets: ReadonlyMap<string, string>, { database, siteKey }: Omit<MoveOptions, 'dataDir'>) {
   const shared = sharedSecrets(database, siteKey);
   const stored = new Map<string, string>();
   for (const [name, secret] of secrets) {
     const present = await shared.text(name, () => secret);
-    if (present !== secret) {
-      if (name === KEYS[0]) throw new ReleaseError(`The database holds another site already. ${TAKE_AN_EMPTY_ONE}`);
-      await database.query('DELETE FROM edge.secrets WHERE name = $1', [name]);
-    }
+    if (present !== secret) await database.query('DELETE FROM edge.secrets WHERE name = $1', [name]);
     stored.set(name, await shared.text(name, () => secret));
   }
   const side = (texts: ReadonlyMap<string, string>) =>
@@ -104,19 +131,9 @@ async function moveSecrets(secrets: ReadonlyMap<string, string>, { database, sit
   return { source: side(secrets), target: side(stored) };
 }
 
-const TAKE_AN_EMPTY_ONE = 'Name an empty one (`createdb`).';
-
-/** The log only grows. So what it says at the target must be how the source's begins. */
 async function moveAudit(entries: readonly AuditEntry[], database: Database) {
   const log = postgresAuditLog(database);
-  const isSame = (there: readonly AuditEntry[]) =>
-    there.every((entry, index) => JSON.stringify(entry) === JSON.stringify(entries[index]));
   const there = await allEntries(log);
-  if (!isSame(there))
-    throw new ReleaseError(
-      'The site runs on the database already: its audit log says more than the one of the data folder. To move again would ' +
-        `undo that. ${TAKE_AN_EMPTY_ONE}`,
-    );
   await database.transaction(async (transaction) => {
     for (const entry of entries.slice(there.length)) await appendEntry(transaction, entry);
   });
@@ -147,17 +164,6 @@ async function moveFolders(root: string, database: Database) {
 }
 
 const Rows = v.array(v.object({ section: v.string(), version: v.string() }));
-
-async function releasesIn(root: string): Promise<readonly ReleaseFolder[]> {
-  const folders = async (path: string) => {
-    const entries = await readdir(path, { withFileTypes: true });
-    return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map(({ name }) => name);
-  };
-  const lists = (await folders(root)).map(async (section) =>
-    (await folders(join(root, section))).map((version) => ({ section, version })),
-  );
-  return (await Promise.all(lists)).flat();
-}
 
 async function hashesIn(folder: string, { section, version }: ReleaseFolder): Promise<readonly string[]> {
   const signed = (await readdir(folder)).filter((name) => name === STATEMENT_FILE);
