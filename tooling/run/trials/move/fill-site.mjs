@@ -10,9 +10,6 @@ import { logInToPanel } from '../restore/log-in-to-panel.mjs';
 /** @typedef {{ events: number, megabytes: number, releases: number, forms: number }} Wanted */
 
 const MEGABYTE = 1024 ** 2;
-/** Of the forms: these wait, are held, or were refused; all others were delivered. */
-const NOT_DELIVERED = /** @type {const} */ (['waiting', 'held', 'refused']);
-const NOT_DELIVERED_EACH = 5;
 
 /**
  * Fills a running site, past what would take hours.
@@ -50,46 +47,62 @@ async function addReleases(dataDir, count) {
   await command(process.execPath, ['--import', import.meta.resolve('tsx'), program, dataDir, 'events', String(count)]);
 }
 
+/** Of the forms in the queue: so many are held, and were refused; all others were delivered. */
+const AT_REST_EACH = 5;
+
 /**
  * @param {string} file
  * @param {number} count
  */
 function addForms(file, count) {
+  const stateOf = (/** @type {number} */ number) =>
+    number < AT_REST_EACH ? 'held' : number < 2 * AT_REST_EACH ? 'refused' : 'delivered';
+  insertForms(
+    file,
+    Array.from({ length: count }, (_, number) => formOf(number, stateOf(number))),
+  );
+}
+
+/**
+ * Adds forms that the next edge delivers at once. No edge runs meanwhile.
+ * @param {string} dataDir
+ * @param {number} count
+ */
+export function addWaitingForms(dataDir, count) {
+  const forms = Array.from({ length: count }, (_, number) => formOf(number, 'waiting'));
+  insertForms(join(dataDir, 'submissions.sqlite'), forms);
+}
+
+/**
+ * @param {string} file
+ * @param {readonly ReturnType<typeof formOf>[]} forms
+ */
+function insertForms(file, forms) {
   const database = new Database(file, { timeout: 10_000 });
   const insert = database.prepare(`
     INSERT INTO submissions (id, key, kind, state, fingerprint, answers, acknowledged, receivedAt, since, dueAt, attempts, reason, outcome)
-    VALUES (:id, :key, 'prayer-request', :state, :fingerprint, :answers, 1, :time, :time, :due, 1, :reason, :outcome)`);
-  database.transaction(() => {
-    for (let number = 0; number < count; number += 1) insert.run(formOf(number));
-  })();
+    VALUES (:id, :key, 'prayer-request', :state, :fingerprint, :answers, 1, :time, :time, :time, 1, :reason, :outcome)`);
+  database.transaction(() => forms.forEach((form) => insert.run(form)))();
   database.close();
 }
 
-/** @param {number} number */
-function formOf(number) {
-  const state = NOT_DELIVERED[Math.floor(number / NOT_DELIVERED_EACH)] ?? 'delivered';
-  const time = Date.now() - 3_600_000 - number;
-  const answers =
-    state === 'delivered' ? null : JSON.stringify({ prayerRequest: `For all who wait, number ${number}` });
-  const outcome = state === 'delivered' ? '{"status":200,"body":""}' : null;
-  const reason = state === 'delivered' ? null : 'it is made for a trial';
-  const fingerprint = randomBytes(32).toString('base64url');
-  // Due only after the move: the first site must not deliver it.
+/**
+ * @param {number} number
+ * @param {'waiting' | 'held' | 'refused' | 'delivered'} state
+ */
+function formOf(number, state) {
+  const isDelivered = state === 'delivered';
   return {
     id: randomUUID(),
     key: randomUUID(),
     state,
-    fingerprint,
-    answers,
-    time,
-    due: Date.now() + DUE_IN_MS,
-    reason,
-    outcome,
+    fingerprint: randomBytes(32).toString('base64url'),
+    answers: isDelivered ? null : JSON.stringify({ prayerRequest: `For all who wait, number ${number}` }),
+    time: Date.now() - 3_600_000 - number,
+    reason: isDelivered ? null : 'it is made for a trial',
+    outcome: isDelivered ? '{"status":200,"body":""}' : null,
   };
 }
-
-/** Less than what a queue takes for a clock that went back. */
-const DUE_IN_MS = 9 * 60_000;
 
 /**
  * Bytes that no file system stores more shortly.
