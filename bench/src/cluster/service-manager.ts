@@ -20,13 +20,15 @@ export interface ServiceManager {
 }
 
 interface State {
-  over: boolean;
+  /** The trial or the whole cluster is at its end. */
+  readonly isOver: () => boolean;
   ownEnds: number;
 }
 
 /** Starts a process again whenever it has ended, as systemd does with `Restart=always`. Postgres too. */
 export function manageServices(cluster: Cluster): ServiceManager {
-  const state: State = { over: false, ownEnds: 0 };
+  let stopped = false;
+  const state: State = { isOver: () => stopped || cluster.stopping, ownEnds: 0 };
   const members = [...cluster.cmses, ...cluster.edges].filter(({ name }) => cluster.services.has(name));
   const postgres = {
     name: 'postgres',
@@ -38,7 +40,7 @@ export function manageServices(cluster: Cluster): ServiceManager {
   return {
     mortals: [...members.map((member) => manage(cluster, member, state)), postgres],
     ownEnds: () => state.ownEnds,
-    stop: () => void (state.over = true),
+    stop: () => void (stopped = true),
   };
 }
 
@@ -48,9 +50,9 @@ function manage(cluster: Cluster, member: Member, state: State): Mortal {
   let killed = false;
 
   async function watch(): Promise<void> {
-    while (!state.over) {
+    while (!state.isOver()) {
       await service.ended;
-      if (state.over) return;
+      if (state.isOver()) return;
       if (!killed) state.ownEnds += 1;
       killed = false;
       await startAgain(cluster, member, state);
@@ -65,13 +67,13 @@ function manage(cluster: Cluster, member: Member, state: State): Mortal {
       const before = starts;
       killed = true;
       await service.kill();
-      while (starts === before && !state.over) await pause(LOOK_EVERY_MS);
+      while (starts === before && !state.isOver()) await pause(LOOK_EVERY_MS);
     },
   };
 }
 
 async function startAgain(cluster: Cluster, member: Member, state: State): Promise<void> {
-  while (!state.over) {
+  while (!state.isOver()) {
     await cluster.service(member).restart();
     const isUp = await cluster.untilAlive(member).then(
       () => true,

@@ -1,6 +1,7 @@
 import { atMost, type Figure, holdBounds } from '../../../tooling/run/trials/parts/bounds.mjs';
 import { run, step } from '../../../tooling/run/process/step.mjs';
 import type { Cluster } from '../../../tooling/run/cluster/cluster.mjs';
+import type { ReleaseBuild } from '../../../tooling/run/workspace/release-builds.mjs';
 import { type StormForm, stormForm } from '../storm/storm-form.mjs';
 import { wave } from '../storm/wave.mjs';
 import { arrivedForms, doubleFormsByLog, undeliveredForms } from './forms-state.ts';
@@ -13,6 +14,8 @@ interface Asked {
   /** Of each process. */
   readonly kills: number;
   readonly edges: number;
+  /** An edge without pages gets no visitors from the balancer. */
+  readonly builds: readonly ReleaseBuild[];
 }
 
 interface Storm {
@@ -22,18 +25,17 @@ interface Storm {
 
 /** Nobody is counted: all visitors of the storm come from one address. */
 const OPTIONS = {
-  builds: [],
   edgeSettings: { FORMS_RATE_PER_MINUTE: '1000000', FORMS_TOTAL_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' },
-  cmsSettings: { SEED_CONTENT: 'false', POSTS_PER_MINUTE: '100000' },
+  cmsSettings: { POSTS_PER_MINUTE: '100000' },
 };
 /** How long the last forms may take after the last kill. */
 const SETTLE_MS = 15 * 60_000;
 
 /** Forms through the balancer while every edge, every CMS and Postgres are killed again and again: does each arrive, and once? */
 run(async () => {
-  const { count, kills, edges }: Asked = JSON.parse(process.argv[2] ?? '');
+  const { count, kills, edges, builds }: Asked = JSON.parse(process.argv[2] ?? '');
   const forms = Array.from({ length: count }, (_, number) => stormForm(number));
-  await withCluster({ ...OPTIONS, edges }, async (cluster) => {
+  await withCluster({ ...OPTIONS, edges, builds }, async (cluster) => {
     holdBounds(await figuresOf(cluster, forms, await storm(cluster, forms, kills)));
   });
 });

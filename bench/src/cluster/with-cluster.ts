@@ -15,6 +15,11 @@ export async function withCluster<T>(
   try {
     await cluster.start(builds);
     return await use(cluster);
+  } catch (error) {
+    // They are deleted with the cluster.
+    for (const [name, service] of cluster.services)
+      console.error(`\nThe end of the log of ${name}:\n${service.tail()}`);
+    throw error;
   } finally {
     await cluster.stop();
   }

@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { list, number } from '../command-line/options.mjs';
 import { step } from '../process/step.mjs';
-import { build } from '../site/site.mjs';
 import { buildVersion } from '../workspace/release-builds.mjs';
-import { ROOT } from '../workspace/root.mjs';
 import { benchProgram } from './parts/bench-program.mjs';
+import { siteBuilds } from './parts/site-builds.mjs';
 
 const PARTS = ['shares', 'changes', 'joining', 'edits', 'outage', 'cost'];
 
@@ -26,9 +24,7 @@ export const description = {
 
 /** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ operand, options }) {
-  // An empty data folder, so that builds have the versions of their packages.
-  const none = join(ROOT, 'node_modules', '.cluster-trial');
-  const builds = await build({ port: 0, cmsPort: 0, dataDir: none, contentApiUrl: undefined });
+  const builds = await siteBuilds();
   const candidate = await step('Building a candidate', () => buildVersion('events', '1.0.0-cluster'));
   await benchProgram('cluster/main.ts', { ...options, parts: operand, builds, candidate });
 }

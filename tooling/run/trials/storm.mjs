@@ -1,4 +1,5 @@
 import { benchProgram } from './parts/bench-program.mjs';
+import { siteBuilds } from './parts/site-builds.mjs';
 import { flag, number } from '../command-line/options.mjs';
 import { buildCms, buildEdge } from '../workspace/program-builds.mjs';
 import { step } from '../process/step.mjs';
@@ -8,13 +9,14 @@ export const description = {
   options: {
     forms: number({ about: 'forms', fallback: 10_000 }),
     kills: number({ about: 'of each process', fallback: 20, least: 0 }),
-    cluster: flag('through the balancer of a cluster; Postgres is killed too'),
+    cluster: flag('through the balancer of a cluster, whose Postgres is killed too'),
     edges: number({ about: 'of the cluster', fallback: 3 }),
   },
 };
 
 /** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
-export async function trial({ options: { forms, cluster, ...options } }) {
+export async function trial({ options: { forms: count, kills, cluster, edges } }) {
+  if (cluster) return benchProgram('cluster/storm.ts', { count, kills, edges, builds: await siteBuilds() });
   await Promise.all([step('Building the CMS', buildCms), step('Building the edge', buildEdge)]);
-  await benchProgram(cluster ? 'cluster/storm.ts' : 'storm.mjs', { ...options, count: forms });
+  await benchProgram('storm.mjs', { count, kills });
 }
