@@ -1,10 +1,10 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { StepError } from '../process/step.mjs';
 
 /** The files that list a section's modules. */
 const FILES = ['remote.json', 'webpack.config.ts'];
-/** Polling survives a folder that `git checkout` removes and restores; a watcher does not. */
+/** A watcher does not survive a folder that `git checkout` removes and restores. */
 const INTERVAL_MS = 250;
 const ALL_THERE = '✓ Every section can be read again.';
 
@@ -37,8 +37,8 @@ export function followRegistrations(folders, { onChange, say }) {
     last = textOf(now);
     onChange();
   };
-  for (const file of files) watchFile(file, { interval: INTERVAL_MS }, look);
-  return () => files.forEach((file) => unwatchFile(file, look));
+  const looking = setInterval(look, INTERVAL_MS);
+  return () => clearInterval(looking);
 }
 
 /** @typedef {{ text: string, fault?: undefined } | { fault: string, text?: undefined }} Read */
