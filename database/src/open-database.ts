@@ -2,7 +2,7 @@ import { Pool, type PoolClient } from 'pg';
 import { impatientSettings } from './connection-settings.ts';
 import type { Answer, Database, DatabaseOptions, Queries } from './database.ts';
 import { awayOr, DatabaseAway } from './database-away.ts';
-import { createListener } from './listener.ts';
+import { createListener } from './listening/listener.ts';
 
 /** With the listener's, three connections an edge. */
 const POOLED_CONNECTIONS = 2;

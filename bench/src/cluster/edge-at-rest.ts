@@ -1,4 +1,4 @@
-import { createLimits, openDatabase } from 'database';
+import { createLimits, openDatabase, openLastAnswers } from 'database';
 import { createLogger, openForms, readConfig } from 'edge/bench';
 import { openReleases } from 'releases/bench';
 import { join } from 'node:path';
@@ -23,7 +23,8 @@ export async function openEdgeAtRest({ settings, url: publicUrl }: Cluster, numb
   });
   const log = createLogger('silent');
   const database = openDatabase({ url: settings.databases.edge, log });
-  const shared = { database, siteKey: Buffer.from(settings.siteKey, 'hex') };
+  const lastAnswers = await openLastAnswers({ database, file: join(config.dataDir, 'last-answers.json'), log });
+  const shared = { database, lastAnswers, siteKey: Buffer.from(settings.siteKey, 'hex') };
   const limits = createLimits({ shared, log });
   const forms = await openForms({ config, shared, limits, log });
   const openRenderer = () => {
@@ -36,6 +37,7 @@ export async function openEdgeAtRest({ settings, url: publicUrl }: Cluster, numb
       await forms.close();
       limits.close();
       await database.close();
+      await lastAnswers.close();
     },
   };
 }

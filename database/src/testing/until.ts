@@ -7,7 +7,8 @@ const PATIENCE_MS = 60_000;
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!(await condition())) {
-    if (performance.now() > end) throw new Error(`It did not happen: ${condition.toString()}`);
+    if (performance.now() > end)
+      throw new Error(`It did not happen within ${PATIENCE_MS / 1000} s: ${condition.toString()}`);
     await sleep(10);
   }
 }

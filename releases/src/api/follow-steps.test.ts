@@ -1,3 +1,4 @@
+import { afterTest, until } from 'database/testing';
 import { ALWAYS_HELD } from 'database';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,12 +11,11 @@ import { createReleaseLoader } from '../store/load-release.ts';
 import { verifySigned } from '../store/verify-release.ts';
 import { startRollout } from '../table/changes/start-rollout.ts';
 import { auditEntries } from '../testing/audit-entries.ts';
-import { afterTest, tempFolder } from '../testing/after-test.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
 import { writeSectionBuild } from '../testing/builds.ts';
 import { releaseEntry, releaseTable } from '../testing/release-entry.ts';
 import { SEAL_KEY, signedReleases } from '../testing/signed-releases.ts';
 import { silentLog } from '../testing/silent-log.ts';
-import { until } from '../testing/until.ts';
 import { followSteps } from './follow-steps.ts';
 
 const START = Date.parse('2026-11-21T12:00:00Z');

@@ -1,9 +1,9 @@
+import { until } from 'database/testing';
 import { auditEntries } from '../testing/audit-entries.ts';
 import { ENGINES, type StoredSite } from '../testing/engines.ts';
 import { judgedRollout } from '../testing/judged-rollout.ts';
 import { partOf } from '../testing/part.ts';
 import { silentLog } from '../testing/silent-log.ts';
-import { until } from '../testing/until.ts';
 import { createJudge, type JudgeOptions } from './judge.ts';
 import type { News } from './tell-team.ts';
 

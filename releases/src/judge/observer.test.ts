@@ -1,8 +1,8 @@
+import { until } from 'database/testing';
 import type { VitalsReport } from 'shared/contract';
 import { resolveLock } from '../table/resolve-lock.ts';
 import { judgedRollout } from '../testing/judged-rollout.ts';
 import { silentLog } from '../testing/silent-log.ts';
-import { until } from '../testing/until.ts';
 import { trialsInMemory } from './evidence/trials.ts';
 import { createHealthLog } from './health-log.ts';
 import { createJudge } from './judge.ts';

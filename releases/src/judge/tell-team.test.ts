@@ -1,13 +1,13 @@
+import { afterTest, until } from 'database/testing';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { fileAuditLog } from '../store/audit/file-audit-log.ts';
 import { auditEntries } from '../testing/audit-entries.ts';
-import { afterTest, tempFolder } from '../testing/after-test.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
 import { originOf } from '../testing/origin-of.ts';
 import { silentLog } from '../testing/silent-log.ts';
-import { until } from '../testing/until.ts';
 import { tellByWebhook } from './tell-team.ts';
 
 const NEWS = {

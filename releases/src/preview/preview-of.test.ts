@@ -1,6 +1,6 @@
+import { afterTest } from 'database/testing';
 import Fastify from 'fastify';
 import type { Refusal } from '../store/audit/record-refusals.ts';
-import { afterTest } from '../testing/after-test.ts';
 import { previewOf } from './preview-of.ts';
 import { signPreview } from './preview-pass.ts';
 

@@ -1,9 +1,8 @@
-import { afterTest } from '../testing/after-test.ts';
+import { afterTest, until } from 'database/testing';
 import { ENGINES, type StoredSite } from '../testing/engines.ts';
 import { releaseTable, rolloutOf } from '../testing/release-entry.ts';
 import { SEAL_KEY } from '../testing/signed-releases.ts';
 import { silentLog } from '../testing/silent-log.ts';
-import { until } from '../testing/until.ts';
 import type { Refusal } from './audit/record-refusals.ts';
 import { followReleases } from './current-releases.ts';
 import { seal } from './sealed-table.ts';

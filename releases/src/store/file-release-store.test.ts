@@ -1,7 +1,8 @@
+import { afterTest } from 'database/testing';
 import fs from 'node:fs';
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterTest, tempFolder } from '../testing/after-test.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
 import { releaseTable, rolloutOf } from '../testing/release-entry.ts';
 import { SEAL_KEY } from '../testing/signed-releases.ts';
 import { fileReleaseStore } from './file-release-store.ts';

@@ -1,7 +1,8 @@
+import { afterTest } from 'database/testing';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { auditEntries } from '../testing/audit-entries.ts';
-import { afterTest, tempFolder } from '../testing/after-test.ts';
+import { tempFolder } from '../testing/temp-folder.ts';
 import { writeSectionBuild } from '../testing/builds.ts';
 import { ENGINES } from '../testing/engines.ts';
 import { releaseTable, rolloutOf } from '../testing/release-entry.ts';

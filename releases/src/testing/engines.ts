@@ -1,5 +1,5 @@
 import type { Database } from 'database';
-import { asOperator } from 'database/testing';
+import { afterTest, asOperator } from 'database/testing';
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { postgresTeamStore } from '../store/postgres/postgres-team-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { fileTeamStore, type TeamStore } from '../store/teams/team-store.ts';
 import { silentLog } from './silent-log.ts';
-import { afterTest, tempFolder } from './after-test.ts';
+import { tempFolder } from './temp-folder.ts';
 import { connectTo, sharedDatabase } from './shared-database.ts';
 import { SEAL_KEY } from './signed-releases.ts';
 

@@ -13,7 +13,7 @@ import { writeStatement } from '../store/signing/release-statement.ts';
 import { verifyRelease } from '../store/verify-release.ts';
 import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseEntry } from '../table/release-table.ts';
-import { tempFolder } from './after-test.ts';
+import { tempFolder } from './temp-folder.ts';
 import { type Differences, writeSectionBuild, writeShellBuild } from './builds.ts';
 import { releaseEntry, releaseTable } from './release-entry.ts';
 import { signedReleases } from './signed-releases.ts';

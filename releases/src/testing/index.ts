@@ -1,4 +1,4 @@
-export { afterTest, tempFolder } from './after-test.ts';
+export { afterTest, until } from 'database/testing';
 export { auditEntries } from './audit-entries.ts';
 export { type Differences, writeSectionBuild, writeShellBuild } from './builds.ts';
 export { type BuildDifferences, type Gate, startGate } from './gate.ts';
@@ -9,4 +9,4 @@ export { releaseEntry, releaseTable, rolloutOf } from './release-entry.ts';
 export { signedReleases } from './signed-releases.ts';
 export { silentLog } from './silent-log.ts';
 export { teamSite } from './team-site.ts';
-export { until } from './until.ts';
+export { tempFolder } from './temp-folder.ts';

@@ -1,11 +1,11 @@
+import { afterTest, until } from 'database/testing';
 import { followReleases } from '../store/current-releases.ts';
 import { openStore } from '../store/open-store.ts';
 import { addRelease } from '../table/changes/add-release.ts';
 import { startRollout } from '../table/changes/start-rollout.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
-import { afterTest, tempFolder } from './after-test.ts';
+import { tempFolder } from './temp-folder.ts';
 import { silentLog } from './silent-log.ts';
-import { until } from './until.ts';
 
 /** A data folder with a rollout of events@1.1.0 to `percent` of visitors. No edge serves it. */
 export async function judgedRollout(percent: number) {

@@ -1,6 +1,5 @@
 import { type Database, type LastAnswers, openDatabase } from 'database';
-import { testDatabase } from 'database/testing';
-import { afterTest } from './after-test.ts';
+import { afterTest, testDatabase } from 'database/testing';
 import { silentLog } from './silent-log.ts';
 
 /** A connection of an edge of its own, which is closed after the test. */

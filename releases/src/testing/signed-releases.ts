@@ -8,7 +8,7 @@ import { writeStatement } from '../store/signing/release-statement.ts';
 import { fileTeamStore } from '../store/teams/team-store.ts';
 import type { Team } from '../store/teams/team.ts';
 import { verifySigned } from '../store/verify-release.ts';
-import { tempFolder } from './after-test.ts';
+import { tempFolder } from './temp-folder.ts';
 
 export const SEAL_KEY = Buffer.from('a key of the tests');
 

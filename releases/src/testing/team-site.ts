@@ -1,3 +1,4 @@
+import { afterTest } from 'database/testing';
 import { createLimits } from 'database';
 import Fastify from 'fastify';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { addRelease } from '../table/changes/add-release.ts';
 import { startRollout } from '../table/changes/start-rollout.ts';
 import type { TeamPagePart } from '../team-page/routes/team-page-part.ts';
 import { teamPage } from '../team-page/team-page.ts';
-import { afterTest, tempFolder } from './after-test.ts';
+import { tempFolder } from './temp-folder.ts';
 import { silentLog } from './silent-log.ts';
 
 const ORIGIN = 'https://church.example';

@@ -1,4 +1,4 @@
-import { afterTest } from './after-test.ts';
+import { afterTest } from 'database/testing';
 
 /** Milliseconds between two looks of {@link follow} at the database. */
 const LOOK_EVERY_MS = 3_000;

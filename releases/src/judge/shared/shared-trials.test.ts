@@ -1,10 +1,8 @@
-import { asOperator, testDatabase, wayTo } from 'database/testing';
+import { afterTest, asOperator, testDatabase, until, wayTo } from 'database/testing';
 import { pino } from 'pino';
-import { afterTest } from '../../testing/after-test.ts';
 import { openSharedTrials } from '../../testing/engines.ts';
 import { partOf } from '../../testing/part.ts';
 import { connectTo } from '../../testing/shared-database.ts';
-import { until } from '../../testing/until.ts';
 import { createTrial, noSums } from '../evidence/trial.ts';
 import { countIn, type Observation, type Trials } from '../evidence/trials.ts';
 import { randomNumbers } from '../../testing/simulate-rollout.ts';

@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tempFolder } from '../../testing/after-test.ts';
+import { tempFolder } from '../../testing/temp-folder.ts';
 import { auditEntries } from '../../testing/audit-entries.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import type { AuditEntry } from './audit-log.ts';

@@ -1,12 +1,12 @@
-import { asOperator, testDatabase } from 'database/testing';
+import { afterTest, asOperator, testDatabase } from 'database/testing';
 import { createPrivateKey, hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addRelease } from '../../table/changes/add-release.ts';
 import { allEntries } from '../audit/audit-log.ts';
-import { afterTest, tempFolder } from '../../testing/after-test.ts';
+import { tempFolder } from '../../testing/temp-folder.ts';
 import { writeSectionBuild } from '../../testing/builds.ts';
-import { connectTo } from '../../testing/shared-database.ts';
+import { connectTo, withoutCopy } from '../../testing/shared-database.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { siteSecret } from '../files/secrets.ts';
 import { openStore } from '../open-store.ts';
@@ -43,7 +43,9 @@ async function singleSite() {
 /** The site as an edge with an empty disk finds it in the database. */
 async function openShared(url: string) {
   const dataDir = await tempFolder();
-  const opened = await openStore(dataDir, now, { database: connectTo(url), siteKey, log: silentLog });
+  const database = connectTo(url);
+  const shared = { database, lastAnswers: withoutCopy(database), siteKey, log: silentLog };
+  const opened = await openStore(dataDir, now, shared);
   afterTest(opened.close);
   return { ...opened, dataDir };
 }

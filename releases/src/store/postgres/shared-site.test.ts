@@ -1,15 +1,14 @@
-import { asOperator, testDatabase, wayTo } from 'database/testing';
+import { afterTest, asOperator, testDatabase, until, wayTo } from 'database/testing';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { addRelease } from '../../table/changes/add-release.ts';
 import { auditEntries } from '../../testing/audit-entries.ts';
-import { afterTest, tempFolder } from '../../testing/after-test.ts';
+import { tempFolder } from '../../testing/temp-folder.ts';
 import { writeSectionBuild } from '../../testing/builds.ts';
 import { constantPolls, withoutPolls } from '../../testing/without-polls.ts';
 import { connectTo, withoutCopy } from '../../testing/shared-database.ts';
 import { silentLog } from '../../testing/silent-log.ts';
-import { until } from '../../testing/until.ts';
 import { followReleases } from '../current-releases.ts';
 import type { Refusal } from '../audit/record-refusals.ts';
 import { fetchingServed, knownOnly } from '../fetching-served.ts';
@@ -185,7 +184,8 @@ describe('the log', () => {
     const lines: string[] = [];
     const log = pino({}, { write: (line) => void lines.push(JSON.parse(line).msg) });
     const database = connectTo(way.url);
-    const opened = await openStore(await tempFolder(), now, { database, siteKey: SITE_KEY, log });
+    const shared = { database, lastAnswers: withoutCopy(database), siteKey: SITE_KEY, log };
+    const opened = await openStore(await tempFolder(), now, shared);
     afterTest(opened.close);
     const releases = await followReleases(opened.store, { log, refused: () => undefined });
     afterTest(releases.stop);

@@ -1,4 +1,4 @@
-import { afterTest } from '../../testing/after-test.ts';
+import { afterTest } from 'database/testing';
 import { auditEntries } from '../../testing/audit-entries.ts';
 import { headingOf, hiddenFields, textOf } from '../../testing/html.ts';
 import { teamSite } from '../../testing/team-site.ts';

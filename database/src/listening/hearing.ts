@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { impatientSettings } from './connection-settings.ts';
-import type { Queries } from './database.ts';
-import { IDLE_SESSION_MS, type Leases } from './lease.ts';
+import { impatientSettings } from '../connection-settings.ts';
+import type { Queries } from '../database.ts';
+import { IDLE_SESSION_MS, type Leases } from '../lease.ts';
 
 /** How soon another edge takes the leases of one that died. Also finds out a network that went away without a word. */
 const ASK_EVERY_MS = 4_000;

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database.ts';
 
 /** Milliseconds between two looks at what a lost notification would have told. */
 const LOOK_EVERY_MS = 3_000;

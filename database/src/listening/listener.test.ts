@@ -1,8 +1,8 @@
-import { afterTest } from './testing/after-test.ts';
-import { opened } from './testing/opened.ts';
-import { asOperator, emptyDatabase } from './testing/test-database.ts';
-import { until } from './testing/until.ts';
-import { wayTo } from './testing/way.ts';
+import { afterTest } from '../testing/after-test.ts';
+import { opened } from '../testing/opened.ts';
+import { asOperator, emptyDatabase } from '../testing/test-database.ts';
+import { until } from '../testing/until.ts';
+import { wayTo } from '../testing/way.ts';
 
 let url: string;
 beforeAll(async () => {

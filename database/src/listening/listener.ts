@@ -1,6 +1,6 @@
-import type { Database, DatabaseOptions, OnMessage } from './database.ts';
+import type { Database, DatabaseOptions, OnMessage } from '../database.ts';
 import { type Hearing, openHearing } from './hearing.ts';
-import { createLeases } from './lease.ts';
+import { createLeases } from '../lease.ts';
 import { repeatedly } from './repeatedly.ts';
 
 export interface Listener {

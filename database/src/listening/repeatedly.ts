@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 /** Milliseconds to the next attempt. Each failure doubles it, up to the longest. */
 const WAIT_MS = { first: 100, longest: 5_000 };
