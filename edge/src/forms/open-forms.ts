@@ -1,4 +1,4 @@
-import { type Database, type LastAnswers, type Limits, sharedSecret } from 'database';
+import { ALWAYS_HELD, type Database, type LastAnswers, type Limits, sharedSecret } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { siteSecret, type TeamPagePart } from 'releases/control';
@@ -46,6 +46,7 @@ export async function openForms({ config, shared, limits, log }: FormsOptions): 
     secret: await formsKey({ config, shared }),
     toContentApi: deliverToContentApi(config.contentApiUrl),
     toMail: deliverContact(config, outbox),
+    lease: shared?.database.lease('jobs') ?? ALWAYS_HELD,
     log,
   };
   const openStore = storeOf({ config, shared, log });

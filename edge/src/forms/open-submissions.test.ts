@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { capturedLog } from '../testing/captured-log.ts';
 import { FORM_SITES } from '../testing/form-sites.ts';
@@ -247,6 +248,38 @@ describe.each(FORM_SITES)('the log, stored by %s,', (_engine, startSite) => {
     expect(alerts).toHaveLength(1);
     expect(JSON.parse(alerts[0] ?? '')).toMatchObject({ level: 50, count: 1, oldestMinutes: 11 });
     expect(text()).not.toMatch(/Zo|Brien|example\.org|4105550123|203\.0\.113/);
+  });
+});
+
+describe.each(FORM_SITES)('of edges that share forms, stored by %s,', (_engine, startSite) => {
+  it('the one with the lease looks after them; when that ends, another one does', async () => {
+    const { now, pass } = clock();
+    const [first, second] = [capturedLog(), capturedLog()];
+    const leases = { first: true, second: false };
+    const asked = { first: 0, second: 0 };
+    const held = (name: keyof typeof leases) => {
+      asked[name] += 1;
+      return leases[name];
+    };
+    const site = await startSite();
+    const edge = (name: keyof typeof leases, { log }: { readonly log: FastifyBaseLogger }) =>
+      storedForms({ site, side: fakeRecipient(POSTPONED), now, log, lease: { held: () => held(name) } });
+    const { submissions } = await storedForms({ site, side: fakeRecipient(POSTPONED), now });
+    await submissions.accept(MEMBER);
+    await submissions.stop();
+    pass(11 * MINUTE);
+    const alerts = ({ text }: { readonly text: () => string }) => text().split('forms are undelivered').length - 1;
+    const other = await edge('second', second);
+    await edge('first', first);
+    await until(() => alerts(first) === 1);
+    await other.submissions.stop();
+    expect(alerts(second)).toBe(0);
+    const before = asked.second;
+    await edge('second', second);
+    await until(() => asked.second > before);
+    Object.assign(leases, { first: false, second: true });
+    await until(() => alerts(second) === 1);
+    expect(alerts(first)).toBe(1);
   });
 });
 

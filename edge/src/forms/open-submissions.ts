@@ -1,3 +1,4 @@
+import { ALWAYS_HELD, type Lease } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Accept, createAccept } from './intake/accept-form.ts';
 import { createResultListeners, type Deliver } from './queue/delivery-result.ts';
@@ -23,6 +24,8 @@ export interface SubmissionsOptions {
   readonly toContentApi: Deliver;
   readonly toMail: Deliver;
   readonly log: FastifyBaseLogger;
+  /** Whose edge looks after the forms for all. Default: no other edge has them. */
+  readonly lease?: Lease;
   readonly now?: () => number;
   /** How long a visitor's request waits for the recipient's answer. */
   readonly waitMs?: number | undefined;
@@ -32,7 +35,7 @@ export interface SubmissionsOptions {
 
 /** Starts to deliver the forms of a store, and closes it at the end. */
 export function openSubmissions(options: SubmissionsOptions): Submissions {
-  const { store, secret, log, now = Date.now, waitMs, stopWithinMs } = options;
+  const { store, secret, log, lease = ALWAYS_HELD, now = Date.now, waitMs, stopWithinMs } = options;
   const { accepted, queue, desk } = store;
   const results = createResultListeners();
   const startWorker = (kinds: readonly FormKind[], deliver: Deliver) =>
@@ -42,7 +45,7 @@ export function openSubmissions(options: SubmissionsOptions): Submissions {
   const wake = (kind: FormKind) => (kind === 'message' ? mail : content).wake();
   const wakeAll = () => [content, mail].forEach((worker) => worker.wake());
   const stopListening = store.listen({ onDue: wakeAll, onEnd: results.publish });
-  const maintenance = startMaintenance({ store, log, now });
+  const maintenance = startMaintenance({ store, log, lease, now });
 
   return {
     list: desk.list,

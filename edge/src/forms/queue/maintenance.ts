@@ -1,3 +1,4 @@
+import type { Lease } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import { stackOf } from 'releases/serving';
 import type { FormStore } from './form-store.ts';
@@ -7,18 +8,23 @@ export interface MaintenanceOptions {
   readonly store: Pick<FormStore, 'desk' | 'deleteOld'>;
   readonly log: FastifyBaseLogger;
   readonly now: () => number;
+  /** Whose edge does it for all. */
+  readonly lease: Lease;
 }
 
 const EVERY_MS = 60_000;
+/** How soon another edge goes on, beside the time until it has the lease. */
+const NOT_MINE_MS = 1_000;
 
 /** How long the store has the keys of finished forms, to recognise repetitions. */
 const STORED_MS = 30 * 86_400_000;
 
-/** Deletes old forms and alerts about undelivered ones. Runs now, every minute, and when it is stopped. */
+/** Deletes old forms and alerts about undelivered ones. Runs now, every minute, and when it is stopped, on one edge. */
 export function startMaintenance(options: MaintenanceOptions): { readonly stop: () => Promise<void> } {
-  const { store, log } = options;
+  const { store, log, lease } = options;
   const alertUndelivered = undeliveredAlert(options);
   const run = async () => {
+    if (!lease.held()) return NOT_MINE_MS;
     try {
       await alertUndelivered();
       await store.deleteOld(STORED_MS);
