@@ -1,4 +1,4 @@
-import type { Database } from 'database';
+import type { Database, LastAnswers } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { type OpenedReleases, unservedReleases } from 'releases/control';
@@ -31,7 +31,7 @@ export interface EdgeParts extends OpenedReleases, OpenedRendering {
   readonly documents: DocumentCache;
   readonly forms: OpenedForms;
   /** Of several edges. */
-  readonly database?: Database | undefined;
+  readonly shared?: { readonly database: Database; readonly lastAnswers: LastAnswers } | undefined;
 }
 
 type AddRoutes = (app: FastifyInstance, parts: EdgeParts) => unknown;
@@ -54,14 +54,16 @@ export async function buildApp(parts: EdgeParts): Promise<FastifyInstance> {
   return app;
 }
 
-async function addHealth(app: FastifyInstance, { cache, releases, loader, log }: EdgeParts): Promise<void> {
+async function addHealth(app: FastifyInstance, { cache, releases, loader, shared, log }: EdgeParts): Promise<void> {
   const unserved = async () => {
     const found = await unservedReleases({ loader, served: releases.table(), log });
     return found.map(({ section, version }) => releaseName(section, version));
   };
   // A whole request, so that everything a visitor needs is tested.
   const renderHome = async () => (await app.inject('/')).statusCode;
-  await app.register(healthRoutes, { readiness: createReadiness({ cache, unserved, renderHome }) });
+  const waitsForDatabase = () => shared?.lastAnswers.mustAnswer() ?? false;
+  const readiness = createReadiness({ cache, unserved, renderHome, waitsForDatabase });
+  await app.register(healthRoutes, { readiness });
 }
 
 async function addAssets(app: FastifyInstance, parts: EdgeParts): Promise<void> {
@@ -71,12 +73,12 @@ async function addAssets(app: FastifyInstance, parts: EdgeParts): Promise<void> 
 }
 
 async function addContent(app: FastifyInstance, parts: EdgeParts): Promise<void> {
-  const { config, cache, documents, forms, database, log } = parts;
+  const { config, cache, documents, forms, shared, log } = parts;
   const onChange = () => {
     cache.expire();
     documents.expire();
   };
-  const { contentHookSecret: secret } = config;
+  const [secret, database] = [config.contentHookSecret, shared?.database];
   // Edges that share forms tell each other what is due.
   await app.register(contentHook, { secret, onChange, onCall: forms.contentIsBack, database, log });
   await app.register(contentRoutes, parts);

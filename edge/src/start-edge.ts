@@ -77,8 +77,7 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
     opened.releases.onChange(documents.expire);
     const rendering = openRendering({ ...opened, config, workerFile, cache, log });
     running.push(rendering.pool.close);
-    const { database } = shared ?? {};
-    const app = await buildApp({ ...opened, ...rendering, config, log, cache, documents, forms, database });
+    const app = await buildApp({ ...opened, ...rendering, config, log, cache, documents, forms, shared });
     running.push(() => app.close());
     await beforeListen();
     const address = await app.listen({ host: config.host, port: config.port });

@@ -63,15 +63,16 @@ function untilDone(
   { ended, log }: { readonly ended: AbortSignal; readonly log: FastifyBaseLogger },
 ): () => void {
   const edits = { known: 0, told: 0 };
-  let running = false;
+  let [running, failed] = [false, false];
 
   async function run(): Promise<void> {
     while (edits.told < edits.known && !ended.aborted) {
       const { known } = edits;
       const error: unknown = await work().then(() => null, String);
-      if (error === null) edits.told = known;
+      if (error === null) [edits.told, failed] = [known, false];
       else {
-        log.warn({ reason: error }, 'other edges are told of an edit as soon as the database answers');
+        if (!failed) log.warn({ reason: error }, 'other edges are told of an edit as soon as the database answers');
+        failed = true;
         await wait(TELL_AGAIN_MS, undefined, { ref: false, signal: ended }).catch(() => undefined);
       }
     }

@@ -7,6 +7,8 @@ export interface ReadinessOptions {
   readonly renderHome: () => Promise<number>;
   /** Names of stable releases that cannot be served. */
   readonly unserved: () => Promise<readonly string[]>;
+  /** Whether the shared database has not answered since the start. */
+  readonly waitsForDatabase: () => boolean;
 }
 
 /** What the edge can serve. */
@@ -15,12 +17,15 @@ export interface Readiness {
   readonly content: boolean;
   /** Stable releases that cannot be served (`events@1.0.0`). Absent when there are none. The site runs without them. */
   readonly unserved?: readonly string[];
+  /** The shared database has not answered since the start: the edge serves what it knew before. Absent otherwise. */
+  readonly database?: false;
 }
 
 const PROBE = contentKey('/api/events', new URLSearchParams('pagination[limit]=1'), 0);
 
 /** Whether this edge can serve pages. It renders the home page until that has succeeded once. Later failures do not count. */
-export function createReadiness({ cache, renderHome, unserved }: ReadinessOptions): () => Promise<Readiness> {
+export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
+  const { cache, renderHome, unserved, waitsForDatabase } = options;
   let rendered = false;
 
   async function pages(): Promise<boolean> {
@@ -41,6 +46,11 @@ export function createReadiness({ cache, renderHome, unserved }: ReadinessOption
 
   return async () => {
     const [pagesReady, contentReady, names] = await Promise.all([pages(), content(), unserved()]);
-    return { pages: pagesReady, content: contentReady, ...(names.length > 0 ? { unserved: names } : {}) };
+    return {
+      pages: pagesReady,
+      content: contentReady,
+      ...(names.length > 0 ? { unserved: names } : {}),
+      ...(waitsForDatabase() ? { database: false } : {}),
+    };
   };
 }

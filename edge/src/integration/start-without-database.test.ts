@@ -108,7 +108,11 @@ describe('an edge that has served before and starts while the database is away',
     way.close();
     await start();
     expect((await get('/'))?.status).toBe(200);
-    expect((await get('/readyz'))?.status).toBe(200);
+    const ready = await get('/readyz');
+    expect([ready?.status, JSON.parse(ready?.text ?? '')]).toEqual([
+      200,
+      { status: 'ready', pages: true, content: true, database: false },
+    ]);
     const prayer = await fetch(`${origin}/api/prayer-requests`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -119,6 +123,7 @@ describe('an edge that has served before and starts while the database is away',
     way.open();
     const forms = () => asOperator(url, 'SELECT id FROM edge.submissions');
     await until(async () => (await forms()).length === 1);
+    await until(async () => !(await get('/readyz'))?.text.includes('database'));
     expect(await release('status')).toContain('events');
   });
 

@@ -64,6 +64,7 @@ export async function startServices(options, builds) {
       await untilAlive(service, port);
       return service;
     });
+    await waitForDatabase(edge, port);
     await publishAll(builds, { port, dataDir, withoutRefused });
     await step('Waiting for the home page', () => untilHomePage(edge, port));
     return services;
@@ -85,6 +86,20 @@ export async function publishAll(builds, { withoutRefused, ...site }) {
     return found;
   });
   for (const fault of faults) console.error(`\n✗ ${fault}\n`);
+}
+
+/**
+ * An edge of several may start before its database: it says so in `/readyz`. Nothing can be published meanwhile.
+ * @param {Service} edge
+ * @param {number} port
+ */
+async function waitForDatabase(edge, port) {
+  const url = `http://localhost:${port}/readyz`;
+  const answers = async (/** @type {Response} */ response) => (await response.json()).database !== false;
+  const first = await fetch(url).catch(() => null);
+  if (first && (await answers(first))) return;
+  const text = 'Waiting for the database, which is away; the site serves what it knew before, and new builds wait';
+  await step(text, () => edge.ready(url, answers, Infinity));
 }
 
 /** @param {readonly Service[]} services */
