@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { ensureAdministrator } from './bootstrap/ensure-administrator';
 import { syncPublicPermissions } from './bootstrap/sync-public-permissions';
+import { takeTurn } from './bootstrap/take-turn';
 import { addContactMessagesRoute } from './contact-messages/add-route';
 import { startContentHook } from './content-hook/start-content-hook';
 import { syncEditorGuide } from './editor-guide/sync-editor-guide';
@@ -17,10 +18,12 @@ interface Lifecycle {
   strapi: Core.Strapi;
 }
 
+let endTurn = async () => {};
 let endContentHook = async () => {};
 
 export default {
-  register({ strapi }: Lifecycle) {
+  async register({ strapi }: Lifecycle) {
+    endTurn = await takeTurn(strapi);
     storeSecrets();
     keepUploadsRelative(strapi);
     addContactMessagesRoute(strapi);
@@ -36,6 +39,7 @@ export default {
     await startRetention(strapi);
     // After the seeding: nobody has cached anything that it could have changed.
     endContentHook = startContentHook(strapi);
+    await endTurn();
   },
 
   async destroy() {

@@ -1,6 +1,7 @@
 import { holdBounds } from '../../../tooling/run/trials/parts/bounds.mjs';
 import { run, step } from '../../../tooling/run/process/step.mjs';
 import type { Asked, Part } from './asked.ts';
+import { loggedErrors } from './logged-errors.ts';
 import { changes } from './parts/changes.ts';
 import { cost } from './parts/cost.ts';
 import { edits } from './parts/edits.ts';
@@ -32,6 +33,7 @@ run(async () => {
     await tool('publish', candidate.section, '--from', candidate.folder);
     const all = [];
     for (const [name, part] of wanted) all.push(...(await step(`Trial: ${name}`, () => part(cluster, asked))));
+    for (const text of loggedErrors(cluster)) console.log(`The edges logged ${text}`);
     return all;
   });
   holdBounds(figures);

@@ -28,7 +28,7 @@ const makeSecrets = (): Secrets => ({
   ENCRYPTION_KEY: makeSecret(),
 });
 
-function readStoredSecrets(): Secrets | null {
+export function readStoredSecrets(): Secrets | null {
   if (!existsSync(secretsFile)) return null;
   try {
     return v.parse(secretsSchema, JSON.parse(readFileSync(secretsFile, 'utf8')));
@@ -46,11 +46,14 @@ const fromEnvironment = (name: keyof Secrets, made: Secrets) => environment[name
 /** What the file stores. A variable of the environment wins over it, and is never written down. */
 export const storedSecrets: Secrets = readStoredSecrets() ?? makeSecrets();
 
-export const secrets: Secrets = {
-  APP_KEYS: fromEnvironment('APP_KEYS', storedSecrets),
-  API_TOKEN_SALT: fromEnvironment('API_TOKEN_SALT', storedSecrets),
-  ADMIN_JWT_SECRET: fromEnvironment('ADMIN_JWT_SECRET', storedSecrets),
-  TRANSFER_TOKEN_SALT: fromEnvironment('TRANSFER_TOKEN_SALT', storedSecrets),
-  JWT_SECRET: fromEnvironment('JWT_SECRET', storedSecrets),
-  ENCRYPTION_KEY: fromEnvironment('ENCRYPTION_KEY', storedSecrets),
-};
+/** A secret of the environment wins over what a file stores. */
+export const secretsOver = (stored: Secrets): Secrets => ({
+  APP_KEYS: fromEnvironment('APP_KEYS', stored),
+  API_TOKEN_SALT: fromEnvironment('API_TOKEN_SALT', stored),
+  ADMIN_JWT_SECRET: fromEnvironment('ADMIN_JWT_SECRET', stored),
+  TRANSFER_TOKEN_SALT: fromEnvironment('TRANSFER_TOKEN_SALT', stored),
+  JWT_SECRET: fromEnvironment('JWT_SECRET', stored),
+  ENCRYPTION_KEY: fromEnvironment('ENCRYPTION_KEY', stored),
+});
+
+export const secrets: Secrets = secretsOver(storedSecrets);

@@ -59,7 +59,7 @@ export class Cluster {
     for (let number = 1; number <= CMSES; number += 1) this.cmses.push(await cmsMember(shared, number));
     for (let number = 1; number <= edges + spares; number += 1) this.edges.push(await edgeMember(shared, number));
     await step('Starting the balancer', () => this.startBalancer(shared.contentPort));
-    // One after the other: Strapi makes its tables without a lock.
+    // One after the other: the first makes the secrets of both.
     for (const cms of this.cmses) await step(`Starting ${cms.name}${aboutFirst(cms)}`, () => this.startCms(cms));
     await step(`Starting ${edges} edges with empty disks`, () =>
       Promise.all(this.edges.slice(0, edges).map((edge) => this.startEdge(edge))),

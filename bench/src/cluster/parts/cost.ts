@@ -2,7 +2,9 @@ import type { Queries } from 'database';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { atMost, type Figure } from '../../../../tooling/run/trials/parts/bounds.mjs';
+import type { Cluster } from '../../../../tooling/run/cluster/cluster.mjs';
 import { step } from '../../../../tooling/run/process/step.mjs';
+import { residentMemory } from '../../server/resident-memory.mjs';
 import type { Part } from '../asked.ts';
 import { type EdgeAtRest, openEdgeAtRest } from '../edge-at-rest.ts';
 import { withDatabase } from '../forms-state.ts';
@@ -43,6 +45,7 @@ export const cost: Part = async (cluster, { seconds, edges }) =>
       await cluster.untilAlive(cluster.edge(index + 1));
     }
     await measure(edges, 'real');
+    figures.push(...(await memoryOf(cluster)));
     const simulated: EdgeAtRest[] = [];
     try {
       for (const count of COUNTS) {
@@ -78,6 +81,16 @@ async function atRest(
       MOST_QUERIES,
     ),
   ];
+}
+
+/** Of each process while nobody visits the site. */
+async function memoryOf({ services }: Cluster): Promise<Figure[]> {
+  const figures = [];
+  for (const [name, { child }] of services) {
+    const megabytes = (await residentMemory(child.pid ?? 0)) / 1_000_000;
+    figures.push({ figure: `memory of ${name} at rest (MB)`, measured: Math.round(megabytes) });
+  }
+  return figures;
 }
 
 async function sample(database: Queries): Promise<Sample> {

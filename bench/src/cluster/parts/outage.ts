@@ -95,7 +95,8 @@ function pidsOf({ services }: Cluster): number[] {
 }
 
 function visitFigures(before: Visits, away: Visits): Figure[] {
-  for (const failure of [...before.failures, ...away.failures]) console.log(`  ${failure}`);
+  for (const failure of before.failures) console.log(`  before: ${failure}`);
+  for (const failure of away.failures) console.log(`  away: ${failure}`);
   const most = Math.round(Math.max(before.p99 * MOST_TIMES_SLOWER, NOTICED_MS));
   return [
     { figure: 'documents before and while Postgres was away', measured: `${before.count}, ${away.count}` },
