@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StepError } from '../process/step.mjs';
 import { refuseConnectedSite, siteTables } from '../postgres/site-tables.mjs';
 import { rowsOf, withoutPassword } from '../postgres/with-client.mjs';
 import { readProgress } from './progress-table.mjs';
 
 const OLDEST = 15;
+/** Milliseconds in which the programs of a move that was killed end by themselves. */
+const ENDING_MS = { usually: 3_000, cms: 15_000 };
 /** Names the lock among those of other programs: "move" in ASCII. */
 const LOCK = 0x6d_6f_76_65;
 
@@ -16,15 +19,34 @@ const LOCK = 0x6d_6f_76_65;
 export async function checkTarget(client, url, { withContent }) {
   const name = withoutPassword(url);
   await checkServer(client, name);
-  await refuseConnectedSite(client, url);
+  const progress = await readProgress(client);
+  await refuseSite(client, url, progress?.get('content')?.hash === '' ? ENDING_MS.cms : ENDING_MS.usually);
   const [{ locked } = {}] = await rowsOf(client, 'SELECT pg_try_advisory_lock($1) AS locked', [LOCK]);
   if (locked !== 't') throw new StepError(`Another move to ${name} is under way. Wait for its end.`);
-  if ((await readProgress(client)) !== null || !withContent) return;
+  if (progress !== null || !withContent) return;
   const [table] = (await siteTables(client)).filter((one) => one.startsWith('public.'));
   if (table)
     throw new StepError(
       `${name} holds another site, or something else (table ${table}). Name an empty database (\`createdb\`).`,
     );
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {string} url
+ * @param {number} patienceMs
+ */
+async function refuseSite(client, url, patienceMs) {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const refusal = await refuseConnectedSite(client, url).then(
+      () => null,
+      (error) => error,
+    );
+    if (refusal === null) return;
+    if (performance.now() > end) throw refusal;
+    await sleep(200);
+  }
 }
 
 /**
