@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { checkRollout } from '../gate/check-rollout.ts';
+import { checkRollout } from '../gate/check-release.ts';
 import type { Objection } from '../gate/objection.ts';
 import { ReleaseError } from '../table/release-error.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';

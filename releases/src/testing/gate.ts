@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { readCandidate } from '../gate/candidate.ts';
-import { checkRelease } from '../gate/check-release.ts';
-import { checkRollout } from '../gate/check-rollout.ts';
-import type { GateRequest } from '../gate/gate-request.ts';
+import { checkRelease, checkRollout } from '../gate/check-release.ts';
+import { type GateRequest, readServingSite } from '../gate/serving-site.ts';
 import type { Objection } from '../gate/objection.ts';
 import { renderObjections } from '../gate/render.ts';
 import type { OpenRenderer } from '../gate/renderer.ts';
-import { readServingSite } from '../gate/serving-site.ts';
 import type { RenderLimits } from '../gate/stage.ts';
 import { createReleaseLoader, type ReleaseLoader } from '../store/load-release.ts';
 import { writeStatement } from '../store/signing/release-statement.ts';

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import type { Part } from '../rollout-parts.ts';
-import { ComparisonSums, createComparison, findingOf, inWords, noComparison } from './comparison.ts';
-import { type Counted, createCounted, visitorOf } from './counted.ts';
+import {
+  ComparisonSums,
+  type Counted,
+  createComparison,
+  createCounted,
+  findingOf,
+  inWords,
+  noComparison,
+  visitorOf,
+} from './comparison.ts';
 
 /** What is measured of a visit: web vitals (https://web.dev/articles/vitals) and the edge's render time. */
 export type Measure = 'lcp' | 'inp' | 'cls' | 'render';

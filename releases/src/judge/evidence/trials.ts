@@ -47,7 +47,7 @@ export function trialsInMemory(): Trials {
   let onEvidence: Decide = async () => undefined;
   return {
     run(rollouts) {
-      running = new Map(rollouts.map((rollout) => [rollout, running.get(rollout) ?? judgedInMemory()]));
+      running = new Map(rollouts.map((rollout) => [rollout, running.get(rollout) ?? newTrial()]));
     },
     add(observation) {
       const { rollout } = observation.part;
@@ -56,7 +56,7 @@ export function trialsInMemory(): Trials {
       countIn(trial, observation);
       void onEvidence(rollout, trial);
     },
-    read: async (rollout) => running.get(rollout) ?? judgedInMemory(),
+    read: async (rollout) => running.get(rollout) ?? newTrial(),
     act: async (rollout, kind) => void running.get(rollout)?.acted.add(kind),
     onEvidence: (decide) => void (onEvidence = decide),
     settle: async () => undefined,
@@ -66,6 +66,6 @@ export function trialsInMemory(): Trials {
 
 type JudgedInMemory = Trial & { readonly acted: Set<FinalKind> };
 
-function judgedInMemory(): JudgedInMemory {
+function newTrial(): JudgedInMemory {
   return { ...createTrial(), acted: new Set() };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { HOUR_MS, VISITORS_PER_NETWORK } from '../admissions.ts';
-import { type Counted, networkOfPart, visitorOf, type Who } from '../evidence/counted.ts';
+import { type Counted, networkOfPart, visitorOf, type Who } from '../evidence/comparison.ts';
 import type { Part } from '../rollout-parts.ts';
 
 export const PeopleRows = v.array(

@@ -1,8 +1,7 @@
 import { asOperator, testDatabase } from 'database/testing';
 import * as v from 'valibot';
 import { noSums } from '../evidence/trial.ts';
-import { DELETE_NETWORKS, DELETE_VISITORS } from './clear-ended.ts';
-import { PEOPLE, STORE } from './count-batch.ts';
+import { DELETE_NETWORKS, DELETE_VISITORS, PEOPLE, STORE } from './evidence-rows.ts';
 import { connectTo } from '../../testing/shared-database.ts';
 
 const PEOPLE_OF_A_ROLLOUT = 50_000;

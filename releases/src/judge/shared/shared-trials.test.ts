@@ -6,8 +6,7 @@ import { connectTo } from '../../testing/shared-database.ts';
 import { createTrial, noSums } from '../evidence/trial.ts';
 import { countIn, type Observation, type Trials } from '../evidence/trials.ts';
 import { randomNumbers } from '../../testing/simulate-rollout.ts';
-import { clearEnded } from './clear-ended.ts';
-import { countBatch } from './count-batch.ts';
+import { clearEnded, countBatch } from './evidence-rows.ts';
 
 const ROLLOUT = partOf('any', true).rollout;
 

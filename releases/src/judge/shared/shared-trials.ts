@@ -4,8 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { createTrial, noSums, TrialSums } from '../evidence/trial.ts';
 import type { Decide, JudgedTrial, Trials } from '../evidence/trials.ts';
-import { clearEnded } from './clear-ended.ts';
-import { countBatch } from './count-batch.ts';
+import { clearEnded, countBatch } from './evidence-rows.ts';
 import { createWaiting } from './waiting.ts';
 
 export interface SharedTrialsOptions {
