@@ -21,7 +21,11 @@ import { followSteps } from './follow-steps.ts';
 const START = Date.parse('2026-11-21T12:00:00Z');
 
 /** Two edges on one store with two releases of the events, the second of which claims `path`; time stands still. */
-async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => Promise.resolve({ ok: true })) {
+async function twoEdges(
+  path = '/events',
+  mayStep: Judge['mayStep'] = () => Promise.resolve({ ok: true }),
+  lease = ALWAYS_HELD,
+) {
   const signed = await signedReleases();
   const { root, store, teams, refused, folder, sign } = signed;
   const audit = fileAuditLog(join(await tempFolder(), 'audit.jsonl'));
@@ -45,7 +49,7 @@ async function twoEdges(path = '/events', mayStep: Judge['mayStep'] = () => Prom
     const releases = await followReleases(own, { log: silentLog, refused });
     const loader = createReleaseLoader({ store: own, verify: verifySigned({ teams, refused }) });
     const changes = createReleaseChanges({ store: own, audit, now });
-    const stop = followSteps({ releases, changes, loader, mayStep, lease: ALWAYS_HELD, log: silentLog, now });
+    const stop = followSteps({ releases, changes, loader, mayStep, lease, log: silentLog, now });
     afterTest(releases.stop);
     afterTest(stop);
     return { changes, stop };
@@ -92,6 +96,25 @@ describe('the steps of a rollout', () => {
     // A running edge polls more often than this.
     await sleep(1_500);
     expect(await share()).toBe(25);
+  });
+
+  it('are taken by an edge with the lease only', async () => {
+    const lease = { isHeld: false, asked: 0 };
+    const held = () => {
+      lease.asked += 1;
+      return lease.isHeld;
+    };
+    const { edges, share, now, pass } = await twoEdges('/events', undefined, { held });
+    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (table) =>
+      startRollout(table, PLAN, now()),
+    );
+    pass(600);
+    const before = lease.asked;
+    // Both edges have come to look, and to look again.
+    await until(() => lease.asked >= before + 4);
+    expect(await share()).toBe(1);
+    lease.isHeld = true;
+    await until(async () => (await share()) === 25);
   });
 
   it('pause when the release would claim the path of another section', async () => {

@@ -10,6 +10,13 @@ import { clearEnded, countBatch } from './evidence-rows.ts';
 
 const ROLLOUT = partOf('any', true).rollout;
 
+/** An edge by a way of its own, which dies when that is closed. */
+async function mortalEdgeOn(url: string) {
+  const way = await wayTo(url);
+  afterTest(way.end);
+  return { trials: edgeOn(way.url), die: way.close };
+}
+
 function edgeOn(url: string): Trials {
   const trials = openSharedTrials(connectTo(url));
   trials.run([ROLLOUT]);
@@ -95,6 +102,27 @@ describe('edges that share their trials', () => {
     await countBatch(database, ROLLOUT, batch);
     expect(await sumsIn(url)).toEqual(once);
     expect(once).toMatchObject({ sums: { failures: { candidate: { visitors: expect.any(Number) } } } });
+  });
+});
+
+describe('one edge at a time', () => {
+  it('decides; when it has ended, another one does, and knows which verdicts were applied', async () => {
+    const url = await testDatabase();
+    const decisions: { readonly edge: number; readonly acted: readonly string[] }[] = [];
+    const edges = await Promise.all([0, 1, 2].map(() => mortalEdgeOn(url)));
+    for (const [edge, { trials }] of edges.entries())
+      trials.onEvidence(async (rollout, { acted }) => {
+        decisions.push({ edge, acted: [...acted] });
+        await trials.act(rollout, 'slow');
+      });
+    edges[0]?.trials.add({ part: partOf('one', true), what: 'visited' });
+    await until(() => decisions.length > 1);
+    const [first] = decisions;
+    expect(first?.acted).toEqual([]);
+    expect(new Set(decisions.map(({ edge }) => edge)).size).toBe(1);
+    edges[first?.edge ?? 0]?.die();
+    await until(() => decisions.some(({ edge }) => edge !== first?.edge));
+    expect(decisions.at(-1)?.acted).toEqual(['slow']);
   });
 });
 
