@@ -110,7 +110,7 @@ async function openShared(options: SharedOptions) {
     await migrateDatabase(url);
   } catch (error) {
     if (!(error instanceof DatabaseAway) || !lastAnswers.isFilled) throw error;
-    log.error({ reason: error.message }, 'the database is away: the edge serves the releases that it knew last');
+    log.error({ reason: error.message }, 'the database is away: the edge begins with what it knew last');
     migrateLater(options, url);
   }
   return { database, lastAnswers, siteKey };

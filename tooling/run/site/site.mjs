@@ -98,7 +98,7 @@ async function waitForDatabase(edge, port) {
   const answers = async (/** @type {Response} */ response) => (await response.json()).database !== false;
   const first = await fetch(url).catch(() => null);
   if (first && (await answers(first))) return;
-  const text = 'Waiting for the database, which is away; the site serves what it knew before, and new builds wait';
+  const text = 'Waiting for the database, which is away; new builds wait for it too';
   await step(text, () => edge.ready(url, answers, Infinity));
 }
 
