@@ -10,7 +10,7 @@ import { createDocumentCache } from './documents/document-cache.ts';
 import { openForms } from './forms/open-forms.ts';
 import { openRendering } from './rendering/open-rendering.ts';
 import { trialRenderer } from './rendering/trial-renderer.ts';
-import { answerNotReady, migrateWhenBack } from './wait-for-database.ts';
+import { answerNotReady, migrateWhenBack } from './health/wait-for-database.ts';
 
 export interface Edge {
   readonly address: string;

@@ -6,7 +6,7 @@ import { askingBriefly } from './asking-briefly.ts';
 import { clearOldLimits } from './old-limits.ts';
 
 /** What a limit says of one more request. */
-export interface Counted {
+interface Counted {
   /** How many this minute has, with this one; not told for one that is refused. */
   readonly count: number;
   /** Seconds until a request is allowed again, at least 1; null when this one is. */

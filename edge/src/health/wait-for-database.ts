@@ -1,9 +1,9 @@
 import { DatabaseAway, migrateDatabase } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from './config/config.ts';
-import { createServer } from './http/create-server.ts';
-import { sendLastResort } from './http/last-resort.ts';
+import type { Config } from '../config/config.ts';
+import { createServer } from '../http/create-server.ts';
+import { sendLastResort } from '../http/last-resort.ts';
 
 /** Milliseconds to the next attempt. Each failure doubles it, up to the longest. */
 const WAIT_MS = { first: 250, longest: 5_000 };
