@@ -12,8 +12,8 @@ const DESCRIPTION = {
   about: 'Takes the site of DATA_DIR from files and SQLite to Postgres; DATA_DIR is only read. Can be repeated.',
   options: {
     to: text({
-      value: 'postgres://…',
-      about: 'an empty database, or that of an earlier move of this site',
+      value: 'database',
+      about: 'postgres://user:password@host:5432/name, empty or of an earlier move of this site',
       required: true,
       check: (url) =>
         URL.canParse(url) && /^postgres(ql)?:\/\/[^/]*\/[^/?]+/.test(url)

@@ -13,9 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { emptyDatabase } from '../postgres/testing/empty-database.mjs';
-import { clientPrograms, connectionOf } from '../postgres/client-program.mjs';
+import { clientPrograms } from '../postgres/client-program.mjs';
 import { rowsOf, withClient } from '../postgres/with-client.mjs';
 import { restoreArchive } from './restore-archive.mjs';
 import { writeArchive } from './write-archive.mjs';
@@ -127,31 +128,24 @@ describe('a database that holds a site', () => {
   it('is as it was after a restore that is killed half-way, which can be repeated', async () => {
     const holder = new pg.Client({ connectionString: url });
     await holder.connect();
-    // The restore waits for this lock, in the middle of its transaction.
-    await holder.query('BEGIN; LOCK TABLE public.sermons');
+    // The restore waits for this lock, when all tables are there and a trigger is made.
+    await holder.query('SELECT pg_advisory_lock(1)');
+    await run(`CREATE SCHEMA guard;
+      CREATE FUNCTION guard.wait() RETURNS event_trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_advisory_xact_lock(1); END';
+      CREATE EVENT TRIGGER wait ON ddl_command_start WHEN TAG IN ('CREATE TRIGGER') EXECUTE FUNCTION guard.wait()`);
     const options = { file: at('backup.tar.gz'), dataDir: at('site'), databaseUrl: url, replace: true };
-    const script = `import(${JSON.stringify(new URL('restore-database.mjs', `file://${__dirname}/`).href)})
-      .then(({ restoreDatabase }) => restoreDatabase(${JSON.stringify(url)}, ${JSON.stringify(at('dump'))}))`;
-    const { programOf } = await clientPrograms(url);
-    const { args, env } = connectionOf(url);
-    const dumping = spawn(programOf('pg_dump'), [...args, '-Fc', '-t', 'public.events', `--file=${at('dump')}`], {
-      env,
-    });
-    await once(dumping, 'exit');
+    const program = JSON.stringify(pathToFileURL(join(__dirname, 'restore-archive.mjs')).href);
+    const script = `import(${program}).then(({ restoreArchive }) =>
+      restoreArchive({ ...${JSON.stringify(options)}, now: new Date() }))`;
     const child = spawn(process.execPath, ['-e', script], { stdio: 'inherit' });
     const waiting = `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`;
     while ((await run(waiting)).length === 0) await new Promise((done) => setTimeout(done, 20));
     child.kill('SIGKILL');
     await once(child, 'exit');
     await holder.end();
-    while (
-      (
-        await run(
-          `SELECT FROM pg_stat_activity WHERE application_name = 'soteria-tooling' AND datname = current_database() AND pid <> pg_backend_pid()`,
-        )
-      ).length > 0
-    )
-      await new Promise((done) => setTimeout(done, 20));
+    const others = `SELECT FROM pg_stat_activity
+      WHERE application_name = 'soteria-tooling' AND datname = current_database() AND pid <> pg_backend_pid()`;
+    while ((await run(others)).length > 0) await new Promise((done) => setTimeout(done, 20));
     expect(await titles()).toEqual(['Newer', 'Newer']);
     await restoreArchive({ ...options, now: NOW });
     expect(await titles()).toEqual(['Sunday', 'Next']);

@@ -38,37 +38,55 @@ export async function restoreDatabase(url, dump) {
   const { programOf } = await clientPrograms(url);
   const list = `${dump}.list`;
   await writeFile(list, await withClient(url, (client) => wantedEntries(client, programOf('pg_restore'), dump)));
-  const script = spawn(
-    programOf('pg_restore'),
-    ['--no-owner', '--no-privileges', `--use-list=${list}`, '--file=-', dump],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const restoring = ['--no-owner', '--no-privileges', `--use-list=${list}`, '--file=-', dump];
+  const script = spawn(programOf('pg_restore'), restoring, { stdio: ['ignore', 'pipe', 'pipe'] });
   const { args, env } = connectionOf(url);
   const psql = spawn(programOf('psql'), [...args, '--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1'], {
     env,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
   const ended = Promise.all([script, psql].map(async (child) => (await once(child, 'exit'))[0]));
-  const told = Promise.all([text(script.stderr), text(psql.stderr)]);
-  // Without the last line, psql undoes everything: so it comes only after the whole script.
+  const told = Promise.all([text(script.stderr), toldBy(psql)]);
   const feeding = feed(psql.stdin, script, ended).catch(() => psql.stdin.destroy());
-  const [, codes, errors] = await Promise.all([feeding, ended, told]);
-  if (codes.every((code) => code === 0)) return;
-  throw new StepError(`The database cannot be restored, and is as it was.\n${errors.join('').trim()}`);
+  const [, codes, [fault, { errors, isRestored }]] = await Promise.all([feeding, ended, told]);
+  if (isRestored && codes.every((code) => code === 0)) return;
+  throw new StepError(`The database cannot be restored, and is as it was.\n${`${fault}${errors}`.trim()}`);
+}
+
+/** What psql prints after the last statement of the script. */
+const RESTORED = 'soteria: restored';
+
+/**
+ * @typedef {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} Script
+ * @typedef {import('node:child_process').ChildProcessByStdio<import('node:stream').Writable, null, import('node:stream').Readable>} Psql
+ */
+
+/**
+ * Without COMMIT, psql undoes everything, also when this process is killed: so it is sent when everything else is done.
+ * @param {Psql} psql
+ */
+async function toldBy({ stdin, stderr }) {
+  let errors = '';
+  let isRestored = false;
+  for await (const chunk of stderr) {
+    errors += String(chunk);
+    if (isRestored || !errors.includes(RESTORED)) continue;
+    isRestored = true;
+    stdin.end('COMMIT;\n');
+  }
+  return { errors, isRestored };
 }
 
 /**
- * @param {import('node:stream').Writable} psql
- * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} script
+ * @param {Psql['stdin']} psql
+ * @param {Script} script
  * @param {Promise<unknown[]>} ended
  */
 async function feed(psql, script, ended) {
   psql.write(`BEGIN; SET LOCAL lock_timeout = '10s'; SET client_min_messages = warning;\n${DROP}\n`);
   await pipeline(script.stdout, psql, { end: false });
   const code = script.exitCode ?? (await Promise.race([once(script, 'exit').then(([own]) => own), ended]));
-  if (code === 0) psql.end('\nCOMMIT;\n');
+  if (code === 0) psql.write(`\n\\warn '${RESTORED}'\n`);
   else psql.destroy();
 }
 

@@ -176,9 +176,11 @@ function compare({ before, after, first = 0, last = 0, changed, isWhole }) {
 
 /** The content API's answers as values: Postgres orders the keys of JSON by their length. @param {object} part */
 function parsed(part) {
-  const values = Object.entries(part).map(([name, value]) => [
-    name,
-    /^[[{]/.test(String(value)) ? JSON.parse(value) : value,
-  ]);
+  const values = Object.entries(part).map(([name, value]) => [name, isJson(value) ? JSON.parse(value) : value]);
   return Object.fromEntries(values);
+}
+
+/** @param {unknown} value @returns {value is string} */
+function isJson(value) {
+  return typeof value === 'string' && /^[[{]/.test(value);
 }
