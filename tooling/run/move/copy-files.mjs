@@ -27,9 +27,10 @@ export async function copyFiles(dataDir, target) {
   for (const { path, mode } of entries) {
     const hash = await hashOf(join(dataDir, path));
     if (hash === null) continue;
-    if ((await hashOf(join(target, path))) !== hash) await copyWhole(join(dataDir, path), join(target, path), mode);
+    const isThere = (await hashOf(join(target, path))) === hash;
+    if (!isThere) await copyWhole(join(dataDir, path), join(target, path), mode);
     source?.push({ count: 1, hash: `${path} ${hash}` });
-    there?.push({ count: 1, hash: `${path} ${await hashOf(join(target, path))}` });
+    there?.push({ count: 1, hash: `${path} ${isThere ? hash : await hashOf(join(target, path))}` });
   }
   const paths = new Set(entries.map(({ path }) => path));
   const deleted = (await filesOf(target)).filter(({ path }) => path.startsWith(UPLOADS) && !paths.has(path));

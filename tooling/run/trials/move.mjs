@@ -156,7 +156,7 @@ async function sendForms({ port }) {
 
 /** @param {{ before: MovedState, after: MovedState, first?: number, last?: number, changed: string[], isWhole: boolean }} seen */
 function compare({ before, after, first = 0, last = 0, changed, isWhole }) {
-  const parts = /** @type {const} */ (['content', 'releases', 'locks', 'teamPage', 'panel']);
+  const parts = /** @type {const} */ (['content', 'releases', 'locks']);
   const differ = parts.filter((name) => !isDeepStrictEqual(parsed(before[name]), parsed(after[name])));
   for (const name of differ)
     console.log(`${name}: ${JSON.stringify(before[name]).slice(0, 600)}\n${JSON.stringify(after[name]).slice(0, 600)}`);
@@ -170,6 +170,8 @@ function compare({ before, after, first = 0, last = 0, changed, isWhole }) {
     atMost('of them not delivered once', Math.abs(after.submissions.length - before.submissions.length - WAITING), 0),
     atMost('forms that are lost', lost.length, 0),
     atMost('files of the old folder that changed', changed.length + (isWhole ? 0 : 1), 0),
+    atMost('sign-ins that are not valid, before', before.shutOut, 0),
+    atMost('sign-ins of before that are not valid', after.shutOut, 0),
     ...parts.map((name) => atMost(`${name} that differ`, differ.includes(name) ? 1 : 0, 0)),
   ]);
 }
