@@ -19,7 +19,10 @@ const SECRETS = Object.fromEntries(
 );
 
 async function titles({ url }: RunningCms) {
-  const { data } = v.parse(EventList, (await get(`${url}/api/events?populate=*&pagination[pageSize]=100&sort=title`)).body);
+  const { data } = v.parse(
+    EventList,
+    (await get(`${url}/api/events?populate=*&pagination[pageSize]=100&sort=title`)).body,
+  );
   return data.map(({ attributes }) => attributes.title);
 }
 
