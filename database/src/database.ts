@@ -1,4 +1,3 @@
-import type { Lease } from './lease.ts';
 import type { Log } from './log.ts';
 
 export interface DatabaseOptions {
@@ -25,6 +24,15 @@ export interface Queries {
 
 /** Hears a channel's messages. */
 export type OnMessage = (message: string | undefined) => void;
+
+/** The right to do what one edge at a time does. */
+export interface Lease {
+  /**
+   * Whether this edge has it now. A job that takes seconds may outlive it, so what the job changes must be harmless when two
+   * edges do it: a compare-and-swap, or rows that are claimed.
+   */
+  held(): boolean;
+}
 
 /** The Postgres that all edges of a site share. Its tables are in the schema `edge`. */
 export interface Database extends Queries {

@@ -1,14 +1,5 @@
 import * as v from 'valibot';
-import type { Queries } from './database.ts';
-
-/** The right to do what one edge at a time does. */
-export interface Lease {
-  /**
-   * Whether this edge has it now. A job that takes seconds may outlive it, so what the job changes must be harmless when two
-   * edges do it: a compare-and-swap, or rows that are claimed.
-   */
-  held(): boolean;
-}
+import type { Lease, Queries } from './database.ts';
 
 /** Of a site on one machine: no other edge could do the job. */
 export const ALWAYS_HELD: Lease = { held: () => true };
@@ -20,7 +11,7 @@ export interface Leases {
   begin(query: Queries['query']): LeasesOfConnection;
 }
 
-export interface LeasesOfConnection {
+interface LeasesOfConnection {
   /** Takes what no other edge holds. The server's answer confirms what is held already. */
   ask(): Promise<void>;
   /** The connection is lost, and each lease with it. */

@@ -5,7 +5,7 @@ import { sharedTrials } from '../judge/shared/shared-trials.ts';
 import { silentLog } from './silent-log.ts';
 import { randomNumbers, type SimulatedRollout, visitsOf } from './simulate-rollout.ts';
 
-export interface SharedRollout extends SimulatedRollout {
+interface SharedRollout extends SimulatedRollout {
   /** Visitors between two batches of every edge. */
   readonly batch: number;
   /** After this many visitors every edge ends, and others start. */

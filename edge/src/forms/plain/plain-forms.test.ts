@@ -31,12 +31,8 @@ async function site({ perMinute = 1_000 } = {}) {
   const { accept } = submissions;
   const cache = createContentCache({ fetch: (address) => fetchContent(api.origin, address), log });
   await app.register(contentRoutes, { cache });
-  const limit = limitRequests({
-    limits: createLimits({ log: app.log }),
-    name: 'forms',
-    perMinute,
-    totalPerMinute: 1_000_000,
-  });
+  const limits = createLimits({ log });
+  const limit = limitRequests({ limits, name: 'forms', perMinute, totalPerMinute: 1_000_000 });
   await app.register(formRoutes, { accept, limit });
   await app.register(plainForms, { publicUrl: 'https://church.example', accept, limit });
   afterTest(() => app.close());

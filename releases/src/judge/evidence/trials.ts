@@ -12,7 +12,7 @@ export function countIn(trial: Trial, observation: Observation): void {
   else trial[observation.what](part);
 }
 
-export type FinalKind = Exclude<Verdict['kind'], 'none'>;
+type FinalKind = Exclude<Verdict['kind'], 'none'>;
 
 /** What is known of a rollout. */
 export interface JudgedTrial extends Pick<Trial, 'verdict' | 'suspicion' | 'visitorsAt'> {

@@ -69,10 +69,16 @@ describe('edges that share their trials', () => {
   it('count each visitor once when all of them see all of them at once', async () => {
     const url = await testDatabase();
     const edges = [edgeOn(url), edgeOn(url), edgeOn(url)];
-    for (const edge of edges)
-      for (let index = 0; index < 100; index += 1) edge.add({ part: partOf(String(index), true), what: 'failed' });
-    await Promise.all(edges.map((edge) => edge.settle()));
-    expect(await sumsIn(url)).toMatchObject({ sums: { failures: { candidate: { visitors: 100, bad: 100 } } } });
+    for (let round = 1; round <= 5; round += 1) {
+      for (const [number, edge] of edges.entries())
+        for (let index = 0; index < 20; index += 1) {
+          edge.add({ part: partOf(`seen by all ${round} ${index}`, true), what: 'failed' });
+          edge.add({ part: partOf(`seen by ${number} ${round} ${index}`, true), what: 'failed' });
+        }
+      await Promise.all(edges.map((edge) => edge.settle()));
+      const expected = { visitors: round * 80, bad: round * 80 };
+      expect(await sumsIn(url)).toMatchObject({ sums: { failures: { candidate: expected } } });
+    }
   });
 
   it('admit three visitors of a network in an hour, at whatever edges, and those as often as they come', async () => {

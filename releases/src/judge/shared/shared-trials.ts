@@ -19,7 +19,7 @@ export interface SharedTrialsOptions {
 const EVERY_MS = 1_000;
 const CLEAR_EVERY_MS = 10 * 60_000;
 
-export const READ = `
+const READ = `
   SELECT name, sums, acted FROM edge.judged_rollouts WHERE name = ANY ($1) AND NOT ended`;
 const ACT = `
   UPDATE edge.judged_rollouts SET acted = array_append(acted, $2) WHERE name = $1 AND NOT ended AND $2 <> ALL (acted)`;

@@ -35,7 +35,7 @@ const COLUMNS = [
 ];
 
 /** Half hours with visits, latest first. */
-export function healthTable(section: string, releases: readonly ReleaseHealth[]): Markup {
+function healthTable(section: string, releases: readonly ReleaseHealth[]): Markup {
   const rows = releases
     .flatMap(({ version, halfHours }) => halfHours.map((halfHour) => ({ version, ...halfHour })))
     .filter(({ visits }) => visits > 0)
