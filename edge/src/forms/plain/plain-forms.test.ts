@@ -21,20 +21,18 @@ const MEMBER = { firstName: 'Zoë', lastName: 'O’Brien', email: 'zoe@example.o
 const CONTACT = { user_id: 'site', service_id: 'soteria', template_id: 'contact', ...MESSAGE };
 
 async function site({ perMinute = 1_000 } = {}) {
-  const api = await startContentApi();
+  const [api, { log, text }] = [await startContentApi(), capturedLog()];
   api.answer = json({ data: { id: 'a1' } });
-  const { log, text } = capturedLog();
   const app = Fastify({ loggerInstance: log, trustProxy: true });
   const sendMail = jest.fn(async (): Promise<DeliveryResult> => DELIVERED);
   const toContentApi = deliverToContentApi(api.origin);
   const { submissions, file } = await storedForms({ toContentApi, toMail: sendMail, log });
-  const { accept } = submissions;
   const cache = createContentCache({ fetch: (address) => fetchContent(api.origin, address), log });
   await app.register(contentRoutes, { cache });
-  const limits = createLimits({ log });
-  const limit = limitRequests({ limits, name: 'forms', perMinute, totalPerMinute: 1_000_000 });
-  await app.register(formRoutes, { accept, limit });
-  await app.register(plainForms, { publicUrl: 'https://church.example', accept, limit });
+  const rates = { limits: createLimits({ log }), name: 'forms', perMinute, totalPerMinute: 1_000_000 };
+  const intake = { accept: submissions.accept, limit: limitRequests(rates) };
+  await app.register(formRoutes, intake);
+  await app.register(plainForms, { publicUrl: 'https://church.example', ...intake });
   afterTest(() => app.close());
   const post = (url: string, fields: Record<string, string> | string, headers: Record<string, string> = {}) =>
     app.inject({

@@ -18,7 +18,7 @@ export interface Shared {
 
 /** @param dataDir of this machine: copies of releases, and what its operator releases with */
 export async function openPostgresStore(dataDir: string, now: () => Date, shared: Shared) {
-  const { database, lastAnswers, siteKey, log } = shared;
+  const { database, lastAnswers, siteKey } = shared;
   const secret = (name: string) => sharedSecret(name, shared);
   const sealKey = await secret('seal-key');
   const teams = postgresTeamStore(database);
