@@ -12,9 +12,22 @@ const REASONS: readonly [RegExp, string][] = [
   [/^SQLITE_IOERR/, 'the disk fails. Look at the machine, and keep the last backup safe'],
   [/^SQLITE_(BUSY|LOCKED)/, 'another program keeps the database to itself. End that program'],
   [/^(SQLITE_CORRUPT|SQLITE_NOTADB)/, 'the database is damaged. Restore a backup'],
+  [
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08\w{3}|53300|57P0[1-5]|connection lost)$/,
+    'Postgres does not answer. See that it runs and that DATABASE_URL leads to it',
+  ],
 ];
 
-const Coded = v.object({ code: v.string() });
+/** The driver's and Knex's own errors have no code. */
+const LOST = /connection terminated|timeout acquiring a connection|timeout expired/i;
+
+const Coded = v.union([
+  v.object({ code: v.string() }),
+  v.pipe(
+    v.object({ message: v.pipe(v.string(), v.regex(LOST)) }),
+    v.transform(() => ({ code: 'connection lost' })),
+  ),
+]);
 
 const RETRY_SECONDS = 30;
 

@@ -105,6 +105,12 @@ export class Cluster {
     await untilAlive(this.begin(edge.name, edge.begin), edge.port);
   }
 
+  /** Stops an edge. Its process is known no more, and its disk is left. @param {Member} edge */
+  async removeEdge(edge) {
+    await this.service(edge).stop();
+    this.services.delete(edge.name);
+  }
+
   /** After a restart. @param {Member} member */
   async untilAlive(member) {
     const isAlive = this.cmses.includes(member) ? untilCmsReady : untilAlive;

@@ -51,7 +51,7 @@ async function joinAndLeave(cluster: Cluster, rate: number, index: number): Prom
     seen.readyAfterMs = performance.now() - begun;
     seen.unlike = (await eventsOf(edge.url, newVisitor())) !== wanted;
   });
-  const leaving = await underLoad(cluster.url, rate, () => cluster.service(edge).stop());
+  const leaving = await underLoad(cluster.url, rate, () => cluster.removeEdge(edge));
   rmSync(edge.dataDir, { recursive: true, force: true });
   return { ...seen, joining, leaving };
 }

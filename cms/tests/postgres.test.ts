@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import * as v from 'valibot';
+
+import { editorOf, logIn } from './support/editor';
+import { get, post } from './support/http';
+import { removeData, type RunningCms, startCms } from './support/start-cms';
+import { EventList } from './support/wire';
+
+const EVENTS = '/api/events?populate=*&pagination[pageSize]=100&sort=title';
+const START_LIMIT_MS = 300_000;
+const Users = v.object({ data: v.object({ results: v.array(v.unknown()) }) });
+
+/** As an operator of several machines sets them (docs/operations.md). */
+const SECRETS = Object.fromEntries(
+  ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'].map(
+    (name) => [name, `${name.toLowerCase()}-of-the-test`],
+  ),
+);
+
+const importPostgres = () => import('../../tooling/run/machine/postgres/start-postgres.mjs');
+
+async function titles({ url }: RunningCms) {
+  const { data } = v.parse(EventList, (await get(`${url}${EVENTS}`)).body);
+  return data.map(({ attributes }) => attributes.title);
+}
+
+describe('two CMSes of one Postgres', () => {
+  let postgres: Awaited<ReturnType<Awaited<ReturnType<typeof importPostgres>>['startPostgres']>>;
+  let dataDir: string;
+  let started: PromiseSettledResult<RunningCms>[];
+
+  const running = () => started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+
+  beforeAll(async () => {
+    const { startPostgres } = await importPostgres();
+    postgres = await startPostgres();
+    dataDir = await mkdtemp(join(tmpdir(), 'cms-test-'));
+    const environment = { DATABASE_URL: postgres.url, ...SECRETS };
+    started = await Promise.allSettled([startCms({ dataDir, environment }), startCms({ dataDir, environment })]);
+  }, START_LIMIT_MS);
+
+  afterAll(async () => {
+    for (const cms of running()) await cms.stop();
+    await postgres.stop();
+    await removeData(dataDir);
+  });
+
+  it('start at once on an empty database, and are one', async () => {
+    expect(started.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([]);
+    const [first, second] = running();
+    if (!first || !second) throw new Error('Two were started.');
+    const shown = await titles(first);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(await titles(second)).toEqual(shown);
+    const token = await logIn(first.url, dataDir);
+    const { body } = await editorOf(second.url, token).call('GET', '/admin/users');
+    expect(v.parse(Users, body).data.results).toHaveLength(1);
+  });
+
+  it('say when to come back while the database is away, and go on by themselves', async () => {
+    const [cms] = running();
+    if (!cms) throw new Error('It was started.');
+    const key = randomUUID();
+    const pray = () =>
+      post(`${cms.url}/api/prayer-requests`, { data: { prayerRequest: 'For patience.' } }, { 'idempotency-key': key });
+    await postgres.kill();
+    for (const answer of [await get(`${cms.url}${EVENTS}`), await pray()]) {
+      expect({ status: answer.status, retryAfter: answer.headers.get('retry-after') }).toEqual({
+        status: 503,
+        retryAfter: '30',
+      });
+    }
+    expect(cms.output()).toContain('Postgres does not answer');
+    await postgres.restart();
+    while ((await pray()).status !== 200) await pause(100);
+    expect((await titles(cms)).length).toBeGreaterThan(0);
+  }, 60_000);
+});
