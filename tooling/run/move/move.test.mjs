@@ -17,10 +17,10 @@ const ON_SQLITE = `
   CREATE TABLE events (id integer PRIMARY KEY AUTOINCREMENT, document_id varchar(255), title varchar(255), start_date datetime,
     day date, time time, fee float, featured boolean, blocks json, locale varchar(255), created_by_id integer);
   CREATE TABLE admin_users (id integer PRIMARY KEY AUTOINCREMENT, email varchar(255), created_by_id integer);
-  CREATE TABLE events_cmps (id integer PRIMARY KEY AUTOINCREMENT, entity_id integer, cmp_id integer, "order" double);
+  CREATE TABLE albums_events_lnk (id integer PRIMARY KEY AUTOINCREMENT, entity_id integer, cmp_id integer, "order" double);
   INSERT INTO strapi_migrations_internal (name) VALUES ('one');
   INSERT INTO admin_users VALUES (1, 'anna@example.org', 2), (2, 'ben@example.org', 1);
-  INSERT INTO events_cmps VALUES (4, 3, 9, 1.5);
+  INSERT INTO albums_events_lnk VALUES (4, 3, 9, 1.5);
   INSERT INTO events VALUES
     (3, 'abc', 'Übung «1» 🕊', 1790600400123, '2026-09-28', '10:30:00.000', 12.5, 1, '{"b":[1,{"z":0,"a":null}],"a":"x"}', 'en', 2),
     (7, 'def', '', NULL, NULL, '10:30:00.500', 0, 0, 'null', NULL, NULL), (9, 'ghi', 'gone', 0, NULL, NULL, NULL, NULL, '"text"', NULL, NULL);
@@ -32,7 +32,7 @@ const ON_POSTGRES = `
   CREATE TABLE events (id serial PRIMARY KEY, document_id varchar(255), title varchar(255), start_date timestamp(6),
     day date, time time(3), fee numeric(10, 2), featured boolean, blocks jsonb, locale varchar(255),
     created_by_id integer REFERENCES admin_users);
-  CREATE TABLE events_cmps (id serial PRIMARY KEY, entity_id integer REFERENCES events ON DELETE CASCADE, cmp_id integer, "order" double precision);
+  CREATE TABLE albums_events_lnk (id serial PRIMARY KEY, entity_id integer REFERENCES events ON DELETE CASCADE, cmp_id integer, "order" double precision);
   INSERT INTO strapi_migrations_internal (name) VALUES ('one');
   INSERT INTO admin_users (email) VALUES ('admin@soteria.local');
   CREATE TABLE edge.submissions (id text PRIMARY KEY, answers text, acknowledged boolean NOT NULL, received_at bigint NOT NULL,
@@ -102,8 +102,8 @@ describe('content', () => {
     ]);
     expect(parts.map(({ part, source }) => [part, source.count])).toEqual([
       ['admin_users', 2],
+      ['albums_events_lnk', 1],
       ['events', 2],
-      ['events_cmps', 1],
     ]);
     expect(comparedTable(parts)).toMatch(/^events +2 +2 +[0-9a-f]{12} +✓$/m);
   });
