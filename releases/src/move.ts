@@ -7,7 +7,7 @@ import { ReleaseError } from './table/release-error.ts';
  * The part of `npm run move` that knows releases. It prints the comparison of both sides as JSON. Its input is a pipe, which
  * closes when the command ends, however that happens: nobody else would end this program then.
  */
-async function move({ DATABASE_URL: url = '', SITE_KEY: key = '' }: NodeJS.ProcessEnv): Promise<void> {
+async function moveToDatabase({ DATABASE_URL: url = '', SITE_KEY: key = '' }: NodeJS.ProcessEnv): Promise<void> {
   process.stdin.on('end', () => process.exit(1)).resume();
   await migrateDatabase(url);
   const log = { info: () => undefined, warn: () => undefined };
@@ -23,7 +23,7 @@ async function move({ DATABASE_URL: url = '', SITE_KEY: key = '' }: NodeJS.Proce
 const EXPECTED = [ReleaseError, DatabaseAway, DatabaseRefused];
 
 try {
-  await move(process.env);
+  await moveToDatabase(process.env);
 } catch (error) {
   process.exitCode = 1;
   console.error(EXPECTED.some((kind) => error instanceof kind) ? (error as Error).message : error);
