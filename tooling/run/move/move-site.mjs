@@ -102,7 +102,7 @@ async function moveOwnContent(client, { dataDir, url }, copies) {
   if ((await readProgress(client))?.get('content')?.program !== program) {
     // From here on, what is there may be thrown away.
     await writeProgress(client, 'content', { hash: '', program: '' });
-    await makeContentTables(url);
+    await makeContentTables(url, join(copies, 'tables'));
   }
   return moveContent(client, { file, program });
 }
