@@ -5,7 +5,7 @@ const PAGES = ['/', '/events', '/connect/sermons', '/about-us', '/plan-your-visi
 const UNCACHED_EVERY = 10;
 const LIMIT_MS = 20_000;
 
-export interface Visits {
+export interface LoadResult {
   readonly count: number;
   /** Answers of 500 and above, and none at all: `503 /events`. */
   readonly failures: readonly string[];
@@ -15,12 +15,12 @@ export interface Visits {
 }
 
 /** Visitors who come at a steady rate until they are told to end. */
-export interface Load {
-  readonly end: () => Promise<Visits>;
+export interface SteadyLoad {
+  readonly end: () => Promise<LoadResult>;
 }
 
 /** @param perSecond documents that are asked for, however long each takes */
-export function beginLoad(url: string, perSecond: number): Load {
+export function beginLoad(url: string, perSecond: number): SteadyLoad {
   const ended = new AbortController();
   const times: number[] = [];
   const failures: string[] = [];

@@ -5,14 +5,14 @@ import type { Cluster, Member } from '../../../tooling/run/cluster/cluster.mjs';
 const PAUSE_MS = 500;
 const LOOK_EVERY_MS = 50;
 
-interface Mortal {
+interface ManagedService {
   readonly name: string;
   /** Ends the process by SIGKILL, and resolves when it is up again. */
   readonly die: () => Promise<void>;
 }
 
 export interface ServiceManager {
-  readonly mortals: readonly Mortal[];
+  readonly mortals: readonly ManagedService[];
   /** How often a process ended that nobody had killed, a failed start included. */
   readonly ownEnds: () => number;
   /** Starts nothing any more. */
@@ -44,7 +44,7 @@ export function manageServices(cluster: Cluster): ServiceManager {
   };
 }
 
-function manage(cluster: Cluster, member: Member, state: State): Mortal {
+function manage(cluster: Cluster, member: Member, state: State): ManagedService {
   const service = cluster.service(member);
   let starts = 0;
   let killed = false;

@@ -18,7 +18,7 @@ interface Asked {
   readonly builds: readonly ReleaseBuild[];
 }
 
-interface Storm {
+interface ClusterStorm {
   readonly waves: readonly Awaited<ReturnType<typeof wave>>[];
   readonly ownEnds: number;
 }
@@ -40,7 +40,7 @@ run(async () => {
   });
 });
 
-async function storm(cluster: Cluster, forms: readonly StormForm[], kills: number): Promise<Storm> {
+async function storm(cluster: Cluster, forms: readonly StormForm[], kills: number): Promise<ClusterStorm> {
   const manager = manageServices(cluster);
   const site = { url: cluster.url, mortals: manager.mortals };
   const size = Math.ceil(forms.length / Math.max(kills, 1));
@@ -59,10 +59,14 @@ async function storm(cluster: Cluster, forms: readonly StormForm[], kills: numbe
   return { waves, ownEnds: manager.ownEnds() };
 }
 
-async function figuresOf(cluster: Cluster, forms: readonly StormForm[], { waves, ownEnds }: Storm): Promise<Figure[]> {
+async function figuresOf(
+  cluster: Cluster,
+  forms: readonly StormForm[],
+  { waves, ownEnds }: ClusterStorm,
+): Promise<Figure[]> {
   const arrived = await arrivedForms(cluster);
   const marked = await doubleFormsByLog(cluster);
-  const sum = (of: (one: Storm['waves'][number]) => number) => waves.reduce((total, one) => total + of(one), 0);
+  const sum = (of: (one: ClusterStorm['waves'][number]) => number) => waves.reduce((total, one) => total + of(one), 0);
   const lost = forms.filter(({ key }) => !arrived.has(key));
   const doubled = forms.filter(({ key }) => (arrived.get(key) ?? 0) > 1);
   const unmarked = doubled.filter(({ kind, key }) => kind !== 'message' || !marked.has(key));

@@ -18,7 +18,7 @@ export interface ContentHookOptions {
 /** `POST /_/content-changed`: the CMS calls it on one edge after each edit. */
 export async function contentHook(app: FastifyInstance, options: ContentHookOptions): Promise<void> {
   const { secret, onChange, onCall, database } = options;
-  const tell = database ? tellEdges(app, { ...options, database }) : () => undefined;
+  const tell = database ? shareEdits(app, { ...options, database }) : () => undefined;
   // The body is not read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
@@ -39,7 +39,7 @@ const CHANNEL = 'content_changed';
 const TELL_AGAIN_MS = 500;
 
 /** Hears of edits that other edges were called for. Returns the way to tell them. */
-function tellEdges(
+function shareEdits(
   app: FastifyInstance,
   { onChange, database, log }: ContentHookOptions & { readonly database: Pick<Database, 'query' | 'listen'> },
 ): () => void {

@@ -16,8 +16,8 @@ const COUNTS = [10, 25, 50, 100];
 /** A start's own queries are over, and idle connections of it are closed after 30 s. */
 const SETTLE_MS = 35_000;
 
-const Sample = v.tuple([v.object({ connections: v.number(), queries: v.number(), transactions: v.number() })]);
-type Sample = v.InferOutput<typeof Sample>[0];
+const DatabaseLoad = v.tuple([v.object({ connections: v.number(), queries: v.number(), transactions: v.number() })]);
+type DatabaseLoad = v.InferOutput<typeof DatabaseLoad>[0];
 
 /** The edges' own database: every statement that they sent, and who is connected to it. */
 const SAMPLE = `
@@ -67,7 +67,7 @@ async function atRest(
   const begun = performance.now();
   await pause(seconds * 1_000);
   const after = await sample(database);
-  const each = (of: (one: Sample) => number) =>
+  const each = (of: (one: DatabaseLoad) => number) =>
     Number(((of(after) - of(before)) / ((performance.now() - begun) / 1_000) / count).toFixed(2));
   const connections = Math.max(before.connections, after.connections);
   const name = `${count} edges (${kind})`;
@@ -93,7 +93,7 @@ async function memoryOf({ services }: Cluster): Promise<Figure[]> {
   return figures;
 }
 
-async function sample(database: Queries): Promise<Sample> {
+async function sample(database: Queries): Promise<DatabaseLoad> {
   const { rows } = await database.query(SAMPLE);
-  return v.parse(Sample, rows)[0];
+  return v.parse(DatabaseLoad, rows)[0];
 }

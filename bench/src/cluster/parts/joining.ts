@@ -6,14 +6,14 @@ import { step } from '../../../../tooling/run/process/step.mjs';
 import { untilReady } from '../../../../tooling/run/site/until-ready.mjs';
 import type { Part } from '../asked.ts';
 import { eventsOf, newVisitor } from '../events-of.ts';
-import { beginLoad, type Visits } from '../load.ts';
+import { beginLoad, type LoadResult } from '../load.ts';
 
 /** The load goes on so long before and after. The balancer asks twice a second. */
 const AROUND_MS = 3_000;
 
 interface Seen {
-  readonly joining: Visits;
-  readonly leaving: Visits;
+  readonly joining: LoadResult;
+  readonly leaving: LoadResult;
   readonly readyAfterMs: number;
   /** Whether its first document after /readyz has another release than the table names. */
   readonly unlike: boolean;
@@ -56,7 +56,7 @@ async function joinAndLeave(cluster: Cluster, rate: number, index: number): Prom
   return { ...seen, joining, leaving };
 }
 
-async function underLoad(url: string, rate: number, work: () => Promise<void>): Promise<Visits> {
+async function underLoad(url: string, rate: number, work: () => Promise<void>): Promise<LoadResult> {
   const load = beginLoad(url, rate);
   await pause(AROUND_MS);
   await work();
@@ -64,7 +64,7 @@ async function underLoad(url: string, rate: number, work: () => Promise<void>): 
   return load.end();
 }
 
-function failureFigure(when: string, visits: readonly Visits[]) {
+function failureFigure(when: string, visits: readonly LoadResult[]) {
   const failures = visits.flatMap((one) => one.failures);
   for (const failure of failures) console.log(`  ${when}: ${failure}`);
   const count = visits.reduce((sum, one) => sum + one.count, 0);

@@ -6,7 +6,7 @@ import { sendUntilAcknowledged } from '../../storm/send-until-acknowledged.mjs';
 import { stormForm } from '../../storm/storm-form.mjs';
 import type { Part } from '../asked.ts';
 import { arrivedForms, undeliveredForms } from '../forms-state.ts';
-import { beginLoad, type Visits } from '../load.ts';
+import { beginLoad, type LoadResult } from '../load.ts';
 import { releaseCalls } from '../release-calls.ts';
 import { until } from '../until.ts';
 
@@ -56,7 +56,7 @@ export const outage: Part = async (cluster, { minutes, rate, candidate: { versio
   ];
 };
 
-interface Visitors {
+interface OutageLoad {
   /** Documents a second. */
   readonly rate: number;
   readonly lastsMs: number;
@@ -65,7 +65,7 @@ interface Visitors {
 }
 
 /** Visits, and a form each second. */
-async function during(cluster: Cluster, { rate, lastsMs, first }: Visitors) {
+async function during(cluster: Cluster, { rate, lastsMs, first }: OutageLoad) {
   const load = beginLoad(cluster.url, rate);
   const end = Date.now() + lastsMs;
   const forms: string[] = [];
@@ -94,7 +94,7 @@ function pidsOf({ services }: Cluster): number[] {
   return running.map(({ child }) => child.pid ?? 0);
 }
 
-function visitFigures(before: Visits, away: Visits): Figure[] {
+function visitFigures(before: LoadResult, away: LoadResult): Figure[] {
   for (const failure of before.failures) console.log(`  before: ${failure}`);
   for (const failure of away.failures) console.log(`  away: ${failure}`);
   const most = Math.round(Math.max(before.p99 * MOST_TIMES_SLOWER, NOTICED_MS));

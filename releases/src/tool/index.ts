@@ -1,1 +1,0 @@
-export { releaseProgram } from './release-program.ts';
