@@ -51,16 +51,23 @@ export async function buildVersion(section, version) {
   return { section, version, folder };
 }
 
-/**
- * A published release never changes. When the package's version was published from other sources, the sources' hash is
- * added to it.
- * @param {string} section
- * @param {string} dataDir
- */
+/** @param {string} section @param {string} dataDir */
 function versionOf(section, dataDir) {
   const [version, source] = [packageVersion(section), sourcesOf(section)];
   const published = sourceOf(join(dataDir, 'releases', section, version));
-  return published === undefined || published === source ? version : `${version}-${source.slice(0, 8)}`;
+  return buildVersionOf(version, { source, published, isShared: Boolean(process.env.DATABASE_URL) });
+}
+
+/**
+ * The version of a local build. A published release never changes: the sources' hash is added when the package's version
+ * was published from other sources, or may have been, because machines share releases that this one has no copy of.
+ * @param {string} version of the package
+ * @param {{ source: string, published: string | undefined, isShared: boolean }} sources `published`: those of the package's
+ * version, as far as this machine knows
+ */
+export function buildVersionOf(version, { source, published, isShared }) {
+  const isFree = published === undefined && !isShared;
+  return isFree || published === source ? version : `${version}-${source.slice(0, 8)}`;
 }
 
 /** The version that a section's package names. @param {string} section */
