@@ -22,8 +22,8 @@ const CHANGE = { who: 'team', action: 'publish', section: 'events' };
 const EVENTS = { section: 'events', version: '1.0.0' };
 
 /** An edge of the site, with a disk of its own. */
-async function openEdge(url: string, siteKey = SITE_KEY) {
-  const dataDir = await tempFolder();
+async function openEdge(url: string, siteKey = SITE_KEY, disk?: string) {
+  const dataDir = disk ?? (await tempFolder());
   const database = connectTo(url);
   const opened = await openStore(dataDir, now, {
     database,
@@ -82,6 +82,14 @@ describe('edges that share a database', () => {
     const url = await testDatabase();
     await openEdge(url);
     await expect(openEdge(url, Buffer.alloc(32, 8))).rejects.toThrow('Start every edge of this site with the SITE_KEY');
+  });
+
+  it('do not begin anew beside the site of one machine, which was not moved; another edge with such a disk may join', async () => {
+    const [url, disk] = [await testDatabase(), await tempFolder()];
+    await openStore(disk, now);
+    await expect(openEdge(url, SITE_KEY, disk)).rejects.toThrow(/holds the site of one machine.*npm run move/);
+    await openEdge(url);
+    await expect(openEdge(url, SITE_KEY, disk)).resolves.toMatchObject({ dataDir: disk });
   });
 
   it('store no secret that a reader of the database could use, or put in the place of another', async () => {
