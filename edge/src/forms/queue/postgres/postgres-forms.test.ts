@@ -139,6 +139,7 @@ describe('a message that another edge takes over', () => {
     const [{ now, pass }, site, { log, text }] = [clock(), await postgresSite(), capturedLog()];
     const dead = await storedForms({ site, now, side: silentRecipient(), waitMs: 20 });
     await dead.submissions.accept({ ...MEMBER, kind: 'message' });
+    await until(async () => (await dead.submissions.list())[0]?.state === 'delivering');
     const { isEmpty, side } = await storedForms({ site, now, log });
     expect(text()).not.toContain('may be double');
     pass(21_000);
