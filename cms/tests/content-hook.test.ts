@@ -52,7 +52,7 @@ describe('the content hook', () => {
 
   /** What earlier test files edited, before anybody listened, is told again until nothing comes for so long. */
   async function noRepetitions(): Promise<void> {
-    for (let heard = -1; heard !== calls.length; ) {
+    for (let heard = -1; heard !== calls.length;) {
       heard = calls.length;
       await pause(LONGEST_REPETITION_MS);
     }
