@@ -1,7 +1,7 @@
 import { createLimits, DatabaseAway, migrateDatabase, openDatabase, openLastAnswers } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
-import { openReleases } from 'releases/control';
+import { openBucket, openReleases } from 'releases/control';
 import { buildApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { createContentCache } from './content/content-cache.ts';
@@ -102,7 +102,10 @@ interface SharedOptions extends EdgeOptions {
 async function openShared(options: SharedOptions) {
   const { config, log, running } = options;
   if (!config.database) return undefined;
-  const { url, siteKey } = config.database;
+  const {
+    bucket,
+    database: { url, siteKey },
+  } = config;
   const database = openDatabase({ url, log });
   const lastAnswers = await openLastAnswers({ database, file: join(config.dataDir, 'last-answers.json'), log });
   running.push(lastAnswers.close, database.close);
@@ -113,7 +116,7 @@ async function openShared(options: SharedOptions) {
     log.error({ reason: error.message }, 'the database is away: the edge begins with what it knew last');
     migrateLater(options, url);
   }
-  return { database, lastAnswers, siteKey };
+  return { database, lastAnswers, siteKey, bucket: bucket && openBucket(bucket) };
 }
 
 function migrateLater({ log, running, stop, onRefused }: SharedOptions, url: string): void {

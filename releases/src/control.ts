@@ -3,6 +3,7 @@ export type { Attempt, OpenRenderer } from './gate/renderer.ts';
 export { type OpenedReleases, openReleases } from './open-releases.ts';
 export type { AuditLog } from './store/audit/audit-log.ts';
 export { siteSecret } from './store/files/secrets.ts';
+export { openBucket } from './store/release-files/bucket.ts';
 export type { Identity } from './store/teams/team.ts';
 export { unservedReleases } from './store/unserved-releases.ts';
 export { type Markup, message, scrollingTable, timeElement } from './team-page/markup/elements.ts';

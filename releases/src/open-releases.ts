@@ -17,6 +17,7 @@ import { fetchingServed, knownOnly } from './store/fetching-served.ts';
 import { createReleaseLoader, type ReleaseLoader } from './store/load-release.ts';
 import { openStore } from './store/open-store.ts';
 import type { Shared } from './store/postgres/open-postgres-store.ts';
+import { tidyReleases } from './store/release-files/tidy-releases.ts';
 import { verifySigned } from './store/verify-release.ts';
 import type { TeamPagePart } from './team-page/routes/team-page-part.ts';
 import { teamPage } from './team-page/team-page.ts';
@@ -53,7 +54,7 @@ export interface OpenedReleases {
 
 /** Opens the data folder, follows its releases and runs rollouts. Throws when the folder is unusable. */
 export async function openReleases(options: ReleasesOptions): Promise<OpenedReleases> {
-  const { dataDir, publicUrl, limits, shared, log } = options;
+  const { dataDir, publicUrl, limits, openRenderer, parts, shared, log } = options;
   const now = () => new Date();
   const opened = await openStore(dataDir, now, shared && { ...shared, log });
   const refused = recordRefusals({ audit: opened.audit, log, now });
@@ -66,6 +67,7 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
   const { judge, observer, health, close: closeJudge } = await openJudge(judging);
   const stopSteps = followSteps({ releases, changes, loader, mayStep: judge.mayStep, lease, log, now });
   const [previewKey, sessionKey] = await Promise.all([opened.secret('preview-key'), opened.secret('session-key')]);
+  const stopTidying = tidyReleases({ store: opened.store, lastAnswers: shared?.lastAnswers, log });
   const guarded = guardChanges({ changes, store: opened.store, loader, log });
   const common = { loader, limits, publicUrl, now };
   return {
@@ -77,15 +79,14 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
     async routes(app) {
       const actions = createReleaseActions({ store: opened.store, changes: guarded, now });
       const drafts = join(dataDir, 'releases');
-      const { openRenderer, parts } = options;
       const api = { ...opened, ...common, changes, actions, drafts, openRenderer, previewKey, log };
       await app.register(releaseApi, { prefix: '/_/releases', ...api });
       await app.register(vitalsRoutes, { observer, publicUrl });
-      const teamReleases = { ...opened, changes: guarded };
-      await app.register(teamPage, { ...common, releases: teamReleases, health, parts, sessionKey });
+      await app.register(teamPage, { ...common, releases: { ...opened, changes: guarded }, health, parts, sessionKey });
     },
     async close() {
       await stopSteps();
+      await stopTidying();
       await closeJudge();
       releases.stop();
       opened.close();

@@ -1,6 +1,5 @@
 /** All parsers of outside data (teams, stores, cookies), for fuzzing. */
-export { CallRefused } from './api/call-refused.ts';
-export { unpackBuild } from './api/unpack-build.ts';
+export { ArchiveRefused, unpackBuild } from './store/release-files/unpack-build.ts';
 export { createOwnCookie } from './http/own-cookie.ts';
 export { RequestRefused } from './http/request-refused.ts';
 export { readPreview, signPreview } from './preview/preview-pass.ts';

@@ -18,6 +18,7 @@ export type { RecordRefusal } from './store/audit/record-refusals.ts';
 export type { CurrentReleases } from './store/current-releases.ts';
 export { isSameText, macOf } from './store/files/secrets.ts';
 export { parseJson, writeWhole } from './store/files/text-files.ts';
+export type { BucketSettings } from './store/release-files/bucket.ts';
 export { type LoadedLock, loadLock } from './store/load-lock.ts';
 export type { ReleaseLoader, ShellRelease, VerifiedRelease } from './store/load-release.ts';
 export { integrityOf } from './store/signing/envelope.ts';

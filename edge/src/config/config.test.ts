@@ -7,6 +7,9 @@ import type { Environment } from 'releases/serving';
 /** Of a church's own: a mail server needs them. */
 const ENDS = { MAIL_FROM: 'site@church.example', MAIL_TO: 'office@church.example' };
 
+const SHARED = { DATABASE_URL: 'postgres://db/soteria', SITE_KEY: 'ab'.repeat(32) };
+const KEYS = { AWS_ACCESS_KEY_ID: 'key-id', AWS_SECRET_ACCESS_KEY: 'the-secret' };
+
 function errorOf(environment: Environment): ConfigError {
   try {
     readConfig(environment);
@@ -22,6 +25,7 @@ describe('readConfig', () => {
       port: 3000,
       dataDir: resolve('.data'),
       database: undefined,
+      bucket: undefined,
       contentApiUrl: 'http://127.0.0.1:1337',
       midnightIsADate: false,
       contentHookSecret: undefined,
@@ -212,6 +216,37 @@ describe('readConfig', () => {
   it.each(['a secret', 'ab'.repeat(31), 'xy'.repeat(32)])('refuses SITE_KEY=%s, and does not repeat it', (SITE_KEY) => {
     const { problems } = errorOf({ SITE_KEY });
     expect(problems).toEqual([{ key: 'SITE_KEY', message: expect.stringContaining('64 hexadecimal digits') }]);
+  });
+
+  it.each([
+    ['https://s3.example.org/releases', 'https://s3.example.org/releases'],
+    ['http://10.0.0.7:9000/releases/site-a/', 'http://10.0.0.7:9000/releases/site-a'],
+    ['s3://releases/site-a', 'https://s3.eu-central-1.amazonaws.com/releases/site-a'],
+  ])('reads RELEASE_BUCKET=%s', (RELEASE_BUCKET, url) => {
+    const { bucket } = readConfig({ ...SHARED, ...KEYS, AWS_REGION: 'eu-central-1', RELEASE_BUCKET });
+    expect(bucket).toEqual({ url, region: 'eu-central-1', keyId: 'key-id', secret: 'the-secret' });
+  });
+
+  it('takes no notice of AWS_* without RELEASE_BUCKET: the CMS may have a bucket of its own', () => {
+    expect(readConfig({ ...SHARED, ...KEYS }).bucket).toBeUndefined();
+  });
+
+  it.each(['releases', 'https://s3.example.org', 's3://', 'https://key:secret@s3.example.org/releases', 's3://a?b=c'])(
+    'refuses RELEASE_BUCKET=%s, and does not repeat it',
+    (RELEASE_BUCKET) => {
+      const { problems, message } = errorOf({ ...SHARED, ...KEYS, RELEASE_BUCKET });
+      expect(problems).toEqual([
+        { key: 'RELEASE_BUCKET', value: undefined, message: expect.stringContaining('s3://') },
+      ]);
+      expect(message).not.toContain('key:secret');
+    },
+  );
+
+  it('refuses a bucket without a database or without keys, and does not repeat a secret', () => {
+    const RELEASE_BUCKET = 's3://releases';
+    expect(errorOf({ ...KEYS, RELEASE_BUCKET }).message).toContain('RELEASE_BUCKET: needs DATABASE_URL');
+    expect(errorOf({ ...SHARED, RELEASE_BUCKET }).problems.map(({ key }) => key)).toEqual(Object.keys(KEYS));
+    expect(errorOf({ ...KEYS, RELEASE_BUCKET }).message).not.toContain('the-secret');
   });
 
   it('refuses a Firebase key with a colon, as the provider does', () => {

@@ -1,11 +1,16 @@
 import { networkInterfaces } from 'node:os';
 import * as v from 'valibot';
-import { type Environment, type JudgeSettings, type RequestLimits, withoutEmpty } from 'releases/serving';
+import {
+  type BucketSettings,
+  type Environment,
+  type JudgeSettings,
+  type RequestLimits,
+  withoutEmpty,
+} from 'releases/serving';
 import { ConfigError } from './config-error.ts';
 import { findProblems } from './find-problems.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Mailbox, SmtpServer } from './mail.ts';
 import { type PublicConfig, readPublicConfig } from './public-config.ts';
-import type { SmtpServer } from './smtp-server.ts';
 import { MIDNIGHT_IS_A_DATE, Variables } from './variables.ts';
 
 export interface Config {
@@ -14,6 +19,8 @@ export interface Config {
   readonly dataDir: string;
   /** What all edges of the site share; without it everything is in the data folder. */
   readonly database: { readonly url: string; readonly siteKey: Buffer } | undefined;
+  /** Where the files of new releases are. Default: in the database. */
+  readonly bucket: BucketSettings | undefined;
   readonly contentApiUrl: string;
   /** The content API stores an event's bare dates as midnight UTC (decision 0038). */
   readonly midnightIsADate: boolean;
@@ -58,6 +65,7 @@ function configOf(variables: Variables, set: Environment): Config {
     host: variables.HOST ?? everyAddress(),
     dataDir: variables.DATA_DIR,
     database: databaseOf(variables),
+    bucket: bucketOf(variables),
     contentApiUrl: variables.CONTENT_API_URL,
     midnightIsADate: variables.EVENT_DATES === MIDNIGHT_IS_A_DATE,
     contentHookSecret: variables.CONTENT_HOOK_SECRET,
@@ -88,6 +96,16 @@ function configOf(variables: Variables, set: Environment): Config {
 
 function databaseOf({ DATABASE_URL, SITE_KEY }: Variables): Config['database'] {
   return DATABASE_URL !== undefined && SITE_KEY ? { url: DATABASE_URL, siteKey: SITE_KEY } : undefined;
+}
+
+const AWS_REGION_OF_ALL = 'us-east-1';
+
+function bucketOf(variables: Variables): Config['bucket'] {
+  const { RELEASE_BUCKET, AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret } = variables;
+  if (RELEASE_BUCKET === undefined || keyId === undefined || secret === undefined) return undefined;
+  const region = variables.AWS_REGION ?? AWS_REGION_OF_ALL;
+  const url = RELEASE_BUCKET.replace('s3://', `https://s3.${region}.amazonaws.com/`).replace(/\/$/, '');
+  return { url, region, keyId, secret };
 }
 
 /** `::` also answers on IPv4, so http://localhost works however it resolves. Not every machine has IPv6. */

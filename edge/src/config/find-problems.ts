@@ -4,7 +4,15 @@ import type { ConfigProblem } from './config-error.ts';
 import { publicConfigProblems } from './public-config.ts';
 import { EXAMPLE_DOMAIN, type Variables } from './variables.ts';
 
-const SECRETS = new Set(['CONTENT_HOOK_SECRET', 'DATABASE_URL', 'JUDGE_WEBHOOK_URL', 'SITE_KEY', 'SMTP_URL']);
+const SECRETS = new Set([
+  'AWS_SECRET_ACCESS_KEY',
+  'CONTENT_HOOK_SECRET',
+  'DATABASE_URL',
+  'JUDGE_WEBHOOK_URL',
+  'RELEASE_BUCKET',
+  'SITE_KEY',
+  'SMTP_URL',
+]);
 
 /** Everything that is wrong with an environment. */
 export function findProblems(parsed: v.SafeParseResult<typeof Variables>, environment: Environment): ConfigProblem[] {
@@ -12,6 +20,7 @@ export function findProblems(parsed: v.SafeParseResult<typeof Variables>, enviro
     ...(parsed.issues ?? []).map((issue) => problemOf(issue, environment)),
     ...(parsed.success ? limitProblems(parsed.output) : []),
     ...databaseProblems(environment),
+    ...bucketProblems(environment),
     ...mailProblems(environment),
     ...publicConfigProblems(environment),
   ];
@@ -36,6 +45,23 @@ function databaseProblems({ DATABASE_URL, SITE_KEY }: Environment): ConfigProble
     'is missing: DATABASE_URL is set, and it seals the secrets that all edges share there. Make one for the site by ' +
     '`openssl rand -hex 32`, set the same on every edge, and store a copy elsewhere';
   return [{ key: 'SITE_KEY', message }];
+}
+
+/** A bucket has the files only: what is published, and by whom, is in the database. */
+function bucketProblems({ RELEASE_BUCKET, DATABASE_URL, ...set }: Environment): ConfigProblem[] {
+  if (RELEASE_BUCKET === undefined) return [];
+  const needed =
+    DATABASE_URL === undefined
+      ? 'needs DATABASE_URL: edges share a release table first, then a bucket. On one machine, leave it empty'
+      : undefined;
+  const missing = ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'].filter((key) => set[key] === undefined);
+  return [
+    ...(needed === undefined ? [] : [{ key: 'RELEASE_BUCKET', message: needed }]),
+    ...missing.map((key) => ({
+      key,
+      message: 'is missing: RELEASE_BUCKET is set. Use a key that may read, write and delete objects there',
+    })),
+  ];
 }
 
 /** A mail server would accept messages to a placeholder address, and visitors would be thanked for lost messages. */

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import { DataDir } from 'releases/serving';
-import { Mailbox } from './mailbox.ts';
-import { SmtpServer } from './smtp-server.ts';
+import { Mailbox, SmtpServer } from './mail.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -60,6 +59,12 @@ const DatabaseUrl = v.pipe(
   ),
 );
 
+const BUCKET_WORDS =
+  'must be the address of a bucket, such as https://s3.example.org/releases, or s3://releases for one of AWS';
+
+/** A folder in the bucket may follow. Without query: the signature goes into headers. */
+const Bucket = v.pipe(v.string(), v.regex(/^(https?:\/\/[^/?#@]+|s3:\/)(\/[\w.-]+)+\/?$/, BUCKET_WORDS));
+
 /** 256 bits; a key that somebody has thought up would be guessed. */
 const SiteKey = v.pipe(
   v.string(),
@@ -77,6 +82,10 @@ export const Variables = v.object({
   DATA_DIR: DataDir,
   DATABASE_URL: v.optional(DatabaseUrl),
   SITE_KEY: v.optional(SiteKey),
+  RELEASE_BUCKET: v.optional(Bucket),
+  AWS_REGION: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, 'must be the name of a region, such as eu-central-1'))),
+  AWS_ACCESS_KEY_ID: v.optional(v.string()),
+  AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
   CONTENT_API_URL: v.optional(Origin, 'http://127.0.0.1:1337'),
   EVENT_DATES: v.optional(v.literal(MIDNIGHT_IS_A_DATE, `must be empty or ${MIDNIGHT_IS_A_DATE}`)),
   CONTENT_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),

@@ -1,7 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Lock, type Preview as ShownPreview, releaseName } from 'shared/contract';
-import { everybodysLock, createOwnCookie, type Preview, type ReleaseTable, resolveLock } from 'releases/serving';
+import { type Lock, parseLock, type Preview as ShownPreview, releaseName } from 'shared/contract';
+import {
+  everybodysLock,
+  createOwnCookie,
+  isSectionName,
+  type Preview,
+  type ReleaseTable,
+  RequestRefused,
+  resolveLock,
+} from 'releases/serving';
 import type { Audience } from './sendable-document.ts';
 
 /** The releases of a visitor's document. */
@@ -22,6 +30,7 @@ interface LockOptions {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const ID = /^[\w-]{22}$/;
+const MAX_LOCK = 2_048;
 
 /** Chooses a visitor's lock. The holder of a preview gets its release, and takes part in no rollout of that section. */
 export function chooseLock(
@@ -54,4 +63,12 @@ function visitorId(request: FastifyRequest, reply: FastifyReply, secure: boolean
   const value = randomBytes(16).toString('base64url');
   cookie.set(reply, value, { maxAge: YEAR_SECONDS });
   return value;
+}
+
+/** Reads a lock from a query. Throws {@link RequestRefused} for anything else. */
+export function lockIn(text: unknown): Lock {
+  const lock = typeof text === 'string' && text.length <= MAX_LOCK ? parseLock(text) : null;
+  if (!lock || !Object.keys(lock).every(isSectionName))
+    throw new RequestRefused(400, 'A lock looks like "content@1.0.0,events@1.1.0".');
+  return lock;
 }

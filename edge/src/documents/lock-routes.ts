@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lock, LockAnswer } from 'shared/contract';
 import { type CurrentReleases, refuseCrossSite, type ReleaseLoader, revokedIn, stableLock } from 'releases/serving';
-import { lockIn } from './lock-in.ts';
+import { lockIn } from './document-lock.ts';
 
 export interface LockRoutesOptions {
   readonly releases: CurrentReleases;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Lock, Remote, RouteTable } from 'shared/contract';
 import { refuseCrossSite, RequestRefused } from 'releases/serving';
-import { lockIn } from './lock-in.ts';
+import { lockIn } from './document-lock.ts';
 import type { LockRoutesOptions } from './lock-routes.ts';
 
 interface TableQuery {

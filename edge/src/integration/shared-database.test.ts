@@ -1,5 +1,6 @@
 import { asOperator, askedStatements, testDatabase, wayTo } from 'database/testing';
-import { afterTest, tempFolder, until, writeSectionBuild, writeShellBuild } from 'releases/testing';
+import { afterTest, tempFolder, testBucket, until, writeSectionBuild, writeShellBuild } from 'releases/testing';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from '../testing/content-api.ts';
 import { type EmptySite, HOOK_SECRET, startEmptySite } from '../testing/site.ts';
@@ -7,7 +8,8 @@ import { type EmptySite, HOOK_SECRET, startEmptySite } from '../testing/site.ts'
 const SITE_KEY = 'ab'.repeat(32);
 
 /** An edge with an empty disk. */
-const edgeOn = (DATABASE_URL: string) => startEmptySite({ DATABASE_URL, SITE_KEY });
+const edgeOn = (DATABASE_URL: string, more: Record<string, string> = {}) =>
+  startEmptySite({ DATABASE_URL, SITE_KEY, ...more });
 
 async function publishSite({ release }: EmptySite): Promise<void> {
   const builds = await tempFolder();
@@ -119,5 +121,64 @@ describe('several edges on one database', () => {
     await publishSite(await edgeOn(url));
     const text = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'soteria-edge'`;
     expect((await asOperator(url, text)).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('several edges with a bucket for their releases', () => {
+  async function bucketSite() {
+    const [url, { url: address, keyId, secret, directory }] = [await testDatabase(), await testBucket()];
+    const way = await wayTo(address);
+    afterTest(way.end);
+    const settings = { RELEASE_BUCKET: way.url, AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret };
+    return { url, way, directory, join: () => edgeOn(url, settings) };
+  }
+
+  it('serve what was published on one, and store none of it in the database', async () => {
+    const site = await bucketSite();
+    const [one, other] = [await site.join(), await site.join()];
+    await publishSite(one);
+    await until(async () => (await documentOf(other.origin, '/')).status === 200);
+    expect(await homeOf(other)).toContain('events 1.0.0');
+    expect(await asOperator(site.url, 'SELECT FROM edge.release_files')).toEqual([]);
+  });
+
+  it('go on while it is away; publishing says why it cannot, and an empty edge waits until it is back', async () => {
+    const site = await bucketSite();
+    const one = await site.join();
+    await publishSite(one);
+    await until(async () => (await homeOf(one)).includes('events 1.0.0'));
+    await one.release('rollout events 1.1.0 --percent 100');
+    await one.release('promote events');
+    site.way.close();
+    const joining = await site.join();
+    const ready = async () => (await fetch(`${joining.origin}/readyz`)).status;
+    expect(await ready()).toBe(503);
+    await until(async () => (await homeOf(one)).includes('events 1.1.0'));
+    await one.release('rollback events');
+    await until(async () => (await homeOf(one)).includes('events 1.0.0'));
+    const build = await writeSectionBuild(join(await tempFolder(), 'build'), {
+      name: 'events',
+      version: '1.2.0',
+      path: '/',
+    });
+    const publish = () => one.release(`publish events --from ${build}`);
+    await expect(publish()).rejects.toThrow("The bucket of the site's releases is away, so nothing can be published");
+    site.way.open();
+    await until(async () => (await ready()) === 200);
+    expect(await homeOf(joining)).toContain('events 1.0.0');
+    await publish();
+  });
+
+  it('serve nothing that somebody has put into it', async () => {
+    const site = await bucketSite();
+    await publishSite(await site.join());
+    const objects = await readdir(site.directory, { recursive: true });
+    const ofEvents = objects.filter((name) => /site\/events\/1\.0\.0\/[^/]*_object$/.test(name));
+    expect(ofEvents).toHaveLength(1);
+    for (const name of ofEvents) await writeFile(join(site.directory, name), 'something else');
+    const joining = await site.join();
+    expect((await documentOf(joining.origin, '/')).status).not.toBe(500);
+    expect(await homeOf(joining)).not.toContain('events 1.0.0');
+    expect(await (await fetch(`${joining.origin}/readyz`)).text()).toContain('events@1.0.0');
   });
 });

@@ -11,6 +11,7 @@ import { ReleaseError, ReleaseExists } from '../table/release-error.ts';
 import type { AuditLog } from '../store/audit/audit-log.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import { createReleaseLoader, type ReleaseLoader } from '../store/load-release.ts';
+import { unpackBuild } from '../store/release-files/unpack-build.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { ReleaseStatement } from '../store/signing/release-statement.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
@@ -20,7 +21,6 @@ import { addRelease } from '../table/changes/add-release.ts';
 import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
 import { readNewRelease } from './new-release.ts';
-import { unpackBuild } from './unpack-build.ts';
 
 export interface ReceiveOptions {
   readonly store: ReleaseStore;

@@ -29,6 +29,9 @@ export interface ReleaseActions {
   prune(who: string, section: string, request: PruneRequest): Promise<readonly string[]>;
 }
 
+/** Of which the files are deleted while the team waits. */
+const REMOVED_AT_ONCE = 100;
+
 const DAY_MS = 86_400_000;
 
 export function createReleaseActions({ store, changes, now }: ReleaseActionsOptions): ReleaseActions {
@@ -59,7 +62,9 @@ export function createReleaseActions({ store, changes, now }: ReleaseActionsOpti
       const after = await changes.change(change, (latest) => prune(latest, section, versions));
       const left = new Set(after.sections[section]?.map(({ version }) => version));
       const gone = versions.filter((version) => !left.has(version));
-      for (const version of gone) await store.remove({ section, version });
+      // What is left, tidyReleases deletes.
+      for (const version of gone.slice(0, REMOVED_AT_ONCE))
+        await store.remove({ section, version }).catch(() => undefined);
       return gone;
     },
   };

@@ -1,10 +1,11 @@
 import type { Limits } from 'database';
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { awayMessage } from '../http/away-message.ts';
+import { awayMessage } from '../store/away-message.ts';
 import type { OpenRenderer } from '../gate/renderer.ts';
 import { ReleaseError, ReleaseExists, ReleaseRefused } from '../table/release-error.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import type { OpenedStore } from '../store/open-store.ts';
+import { ArchiveRefused } from '../store/release-files/unpack-build.ts';
 import { createAccess } from './access.ts';
 import { CallRefused } from './call-refused.ts';
 import { previewRoute } from './preview-route.ts';
@@ -70,6 +71,7 @@ function sendRefusal(error: FastifyError | Error, request: FastifyRequest, reply
 function answerTo(error: FastifyError | Error): Answer {
   const { message } = error;
   if (error instanceof CallRefused) return { status: error.statusCode, code: error.code, message };
+  if (error instanceof ArchiveRefused) return { status: 422, code: 'archive', message };
   if (error instanceof ReleaseExists) return { status: 409, code: 'exists', message };
   if (error instanceof ReleaseRefused) return { status: 422, code: 'signature', message };
   if (error instanceof ReleaseError) return { status: 409, code: 'refused', message };

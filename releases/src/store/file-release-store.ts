@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AuditLog } from './audit/audit-log.ts';
 import { EARLIER_FILE, unsealEarlier } from './earlier-table.ts';
 import { readText, withFileLock, writeWhole } from './files/text-files.ts';
-import { releaseFolders } from './release-folders.ts';
+import { releaseFolders } from './release-files/release-folders.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { createRevisions } from './revisions.ts';
 import { seal } from './sealed-table.ts';

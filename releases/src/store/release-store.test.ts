@@ -1,10 +1,10 @@
 import { afterTest } from 'database/testing';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { auditEntries } from '../testing/audit-entries.ts';
 import { tempFolder } from '../testing/temp-folder.ts';
 import { writeSectionBuild } from '../testing/builds.ts';
-import { ENGINES } from '../testing/engines.ts';
+import { ENGINES, FILE_ENGINES } from '../testing/engines.ts';
 import { releaseTable, rolloutOf } from '../testing/release-entry.ts';
 import { addRelease } from '../table/changes/add-release.ts';
 import { ReleaseExists } from '../table/release-error.ts';
@@ -88,7 +88,7 @@ describe.each(ENGINES)('the release table on %s', (_engine, startSite) => {
   });
 });
 
-describe.each(ENGINES)('a release on %s', (_engine, startSite) => {
+describe.each(FILE_ENGINES)('a release on %s', (_engine, startSite) => {
   async function storeWithBuild() {
     const site = await startSite();
     const build = await writeSectionBuild(join(await tempFolder(), 'build'), { name: 'events', version: '1.0.0' });
@@ -154,6 +154,51 @@ describe.each(ENGINES)('a release on %s', (_engine, startSite) => {
     await store.remove(release);
     expect(await store.has(release)).toBe(false);
     await expect(readdir(await store.fetch(release))).rejects.toThrow('ENOENT');
+  });
+
+  it('is tidied away when no table names it, on every edge, unless it is young', async () => {
+    const { site, store, build } = await storeWithBuild();
+    const other = site.open().store;
+    const named = { section: 'events', version: '1.1.0' };
+    for (const each of [release, named]) await store.publish(each, build);
+    for (const edge of [store, other]) for (const each of [release, named]) await edge.fetch(each);
+    const isNamed = ({ version }: { readonly version: string }) => version === named.version;
+    expect(await store.tidy(isNamed)).toEqual([]);
+    await site.age();
+    await store.tidy(isNamed);
+    await other.tidy(isNamed);
+    expect([await store.has(release), await store.has(named)]).toEqual([false, true]);
+    for (const edge of [store, other]) expect(await readdir(join(edge.folder(named), '..'))).toEqual([named.version]);
+  });
+
+  it('stays when a publication has found it again', async () => {
+    const { site, store, build } = await storeWithBuild();
+    await store.publish(release, build);
+    await site.age();
+    expect(await store.has(release)).toBe(true);
+    expect(await store.tidy(() => false)).toEqual([]);
+    expect(await readdir(await store.fetch(release))).toContain('remote.json');
+  });
+
+  it('may be published again once it is tidied away', async () => {
+    const { site, store, build } = await storeWithBuild();
+    await store.publish(release, build);
+    await site.age();
+    expect(await store.tidy(() => false)).toContainEqual(release);
+    await store.publish(release, build);
+    expect(await readdir(await store.fetch(release))).toContain('remote.json');
+  });
+
+  it('that was begun and given up leaves nothing for long', async () => {
+    const { site, store, build } = await storeWithBuild();
+    await store.publish(release, build);
+    const root = join(await store.fetch(release), '..', '..');
+    await mkdir(join(root, '.draft-of-a-dead-edge', 'browser'), { recursive: true });
+    await store.tidy(() => true);
+    expect(await readdir(root)).toContain('.draft-of-a-dead-edge');
+    await site.age();
+    await store.tidy(() => true);
+    expect(await readdir(root)).toEqual(['events']);
   });
 
   it('is not there when its build is not', async () => {

@@ -26,6 +26,7 @@ export interface ReleaseStore {
   watch(onChange: () => void): () => void;
   /** Copies a build into the store atomically. Throws {@link ReleaseExists} when that version exists. */
   publish(release: ReleaseFolder, from: string): Promise<void>;
+  /** Whether the release's files are stored. If so, {@link ReleaseStore.tidy} leaves them alone for a day. */
   has(release: ReleaseFolder): Promise<boolean>;
   /** Deletes the release's files. */
   remove(release: ReleaseFolder): Promise<void>;
@@ -33,4 +34,9 @@ export interface ReleaseStore {
   folder(release: ReleaseFolder): string;
   /** Copies the release's files to this machine if they are absent. Returns the folder; its files are not verified. */
   fetch(release: ReleaseFolder): Promise<string>;
+  /**
+   * Deletes the files of releases that `isNamed` denies, and copies of them on this machine, one after the other. What is younger than a day
+   * stays: files are stored before a table names them. Several edges may do this at once. Returns what it deleted.
+   */
+  tidy(isNamed: (release: ReleaseFolder) => boolean): Promise<readonly ReleaseFolder[]>;
 }

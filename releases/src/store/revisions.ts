@@ -18,9 +18,12 @@ export interface Revisions {
 /** @param seen number of the last table that is known to have been in force */
 export function createRevisions(sealKey: Buffer, seen = 0): Revisions {
   let latest = seen;
+  let known = { text: '', revision: parse('', sealKey) };
 
   const accept = (text: string) => {
-    const revision = parse(text, sealKey);
+    // An edge looks every few seconds, and a table may have thousands of releases.
+    if (text !== known.text) known = { text, revision: parse(text, sealKey) };
+    const { revision } = known;
     latest = Math.max(latest, revision.serial);
     return revision;
   };

@@ -10,3 +10,4 @@ export { signedReleases } from './signed-releases.ts';
 export { silentLog } from './silent-log.ts';
 export { teamSite } from './team-site.ts';
 export { tempFolder } from './temp-folder.ts';
+export { testBucket } from './test-bucket.ts';

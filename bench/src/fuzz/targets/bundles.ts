@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { CallRefused, unpackBuild } from 'releases/parsers';
+import { ArchiveRefused, unpackBuild } from 'releases/parsers';
 import { jsonOr, type Target } from '../target.ts';
 import { tarOf } from '../tar-of.ts';
 
@@ -27,7 +27,7 @@ async function takeBundle(input: string): Promise<void> {
   try {
     await mkdir(join(outer, 'release'));
     await unpackBuild(archiveOf(input), join(outer, 'release')).catch((error: unknown) => {
-      if (!(error instanceof CallRefused)) throw error;
+      if (!(error instanceof ArchiveRefused)) throw error;
     });
     if ((await readdir(outer)).length > 1 || existsSync('/elsewhere.invalid'))
       throw new Error('A file left its folder.');

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mailbox } from '../../config/mailbox.ts';
+import type { Mailbox } from '../../config/mail.ts';
 import type { ContactMessage } from '../intake/contact-message.ts';
 
 interface Mailboxes {

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
-import type { SmtpServer } from '../../config/smtp-server.ts';
+import type { SmtpServer } from '../../config/mail.ts';
 import { MailNotSent, type SendMail } from './send-mail.ts';
 
 /** Limits in milliseconds. */

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import { RequestRefused } from 'releases/serving';
 import type { FieldProblem, FormName } from 'shared/contract';
+import * as v from 'valibot';
 
 /** The result of a form that was sent. */
 export interface Outcome {
@@ -18,4 +20,14 @@ export type Fields = Readonly<Record<string, string>>;
 export interface PlainForm {
   readonly name: FormName;
   readonly submit: (fields: Fields, request: FastifyRequest) => Promise<Outcome>;
+}
+
+/** A field that occurs twice is an array, which is invalid. */
+const Body = v.record(v.string(), v.string());
+
+/** Reads the fields of a body. Browsers send empty fields too, so it drops empty and blank ones. */
+export function readFields(body: unknown): Fields {
+  const { success, output } = v.safeParse(Body, body);
+  if (!success) throw new RequestRefused(400, 'A field came twice');
+  return Object.fromEntries(Object.entries(output).filter(([, text]) => text.trim() !== ''));
 }

@@ -8,8 +8,7 @@ import { statusOfFailure } from '../intake/errors.ts';
 import { contactForm } from './contact-form.ts';
 import { contentForm } from './content-form.ts';
 import { addFormConstraint } from './form-constraint.ts';
-import type { PlainForm } from './plain-form.ts';
-import { readFields } from './read-fields.ts';
+import { type PlainForm, readFields } from './plain-form.ts';
 import { sendResult } from './send-result.ts';
 
 export interface PlainFormsOptions extends EmailRoutesOptions {

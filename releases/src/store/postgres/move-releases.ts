@@ -10,7 +10,7 @@ import { fileAuditLog } from '../audit/file-audit-log.ts';
 import { fileReleaseStore } from '../file-release-store.ts';
 import { macOf } from '../files/secrets.ts';
 import { readText } from '../files/text-files.ts';
-import { releasesIn } from '../release-folders.ts';
+import { releasesIn } from '../release-files/release-folders.ts';
 import { seal } from '../sealed-table.ts';
 import { filesOf, STATEMENT_FILE } from '../signing/release-statement.ts';
 import { operatorAccessText } from '../teams/operator-access.ts';
@@ -142,7 +142,7 @@ async function moveAudit(entries: readonly AuditEntry[], database: Database) {
 
 /** Each release in a transaction of its own: what a killed move has copied stays. */
 async function moveFolders(root: string, database: Database) {
-  const files = storedFiles(database, root);
+  const files = storedFiles({ database, root });
   const [source, target]: [string[], string[]] = [[], []];
   const releases = await releasesIn(root);
   for (const release of releases) {

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Database, type LastAnswers, type Queries, sharedSecret, sharedSecrets } from 'database';
 import { join } from 'node:path';
+import type { Bucket } from '../release-files/bucket.ts';
+import { createReleaseObjects } from '../release-files/release-objects.ts';
 import { ensureOperator } from '../teams/operator-access.ts';
 import { postgresAuditLog } from './postgres-audit-log.ts';
 import { postgresReleaseStore } from './postgres-release-store.ts';
@@ -13,12 +15,14 @@ export interface Shared {
   readonly lastAnswers: LastAnswers;
   /** 32 bytes, the same on every edge. */
   readonly siteKey: Buffer;
+  /** Where the files of new releases are. Default: in the database. */
+  readonly bucket?: Bucket | undefined;
   readonly log: FastifyBaseLogger;
 }
 
 /** @param dataDir of this machine: copies of releases, and what its operator releases with */
 export async function openPostgresStore(dataDir: string, now: () => Date, shared: Shared) {
-  const { database, lastAnswers, siteKey } = shared;
+  const { database, lastAnswers, siteKey, bucket } = shared;
   const secret = (name: string) => sharedSecret(name, shared);
   const sealKey = await secret('seal-key');
   const teams = postgresTeamStore(database);
@@ -27,8 +31,9 @@ export async function openPostgresStore(dataDir: string, now: () => Date, shared
     await database.transaction((transaction) => ensureSiteOperator(dataDir, now(), { transaction, siteKey }));
   const known = await followTeams(shared);
   const root = join(dataDir, 'releases');
+  const objects = bucket && createReleaseObjects(bucket);
   const seen = await postgresAuditLog(lastAnswers).lastSerial();
-  const store = postgresReleaseStore({ database, lastAnswers, root, sealKey, seen });
+  const store = postgresReleaseStore({ database, lastAnswers, root, objects, sealKey, seen });
   return { store, teams, signers: known, audit: postgresAuditLog(database), secret, close: known.stop };
 }
 

@@ -1,6 +1,7 @@
 import { asOperator, testDatabase } from 'database/testing';
 import { connectTo } from '../../testing/shared-database.ts';
 import { STATEMENTS } from './postgres-audit-log.ts';
+import { STATEMENTS as OF_FILES } from './stored-files.ts';
 
 const ENTRIES = 100_000;
 
@@ -40,5 +41,43 @@ describe(`an audit log of ${ENTRIES} entries`, () => {
       Number(count),
     );
     expect(Math.max(...read)).toBeLessThan(100);
+  });
+});
+
+const RELEASES = 10_000;
+
+/** Every other one has its files in a bucket. */
+const FILL_RELEASES = `
+  WITH releases AS (
+    INSERT INTO edge.releases (section, version, stored, object)
+    SELECT 'section-' || n % 5, '1.' || n || '.0', now() - n * interval '1 hour', CASE n % 2 WHEN 0 THEN n::text END
+    FROM generate_series(1, ${RELEASES}) AS n RETURNING section, version
+  )
+  INSERT INTO edge.release_files SELECT section, version, 'browser/' || n || '.js', ''
+  FROM releases CROSS JOIN generate_series(1, 30) AS n`;
+
+describe(`the files of ${RELEASES} releases`, () => {
+  let url: string;
+  beforeAll(async () => {
+    url = await testDatabase();
+    await asOperator(url, 'ALTER TABLE edge.release_files DROP CONSTRAINT release_files_section_version_fkey');
+    await asOperator(url, FILL_RELEASES);
+    await asOperator(url, 'ANALYZE edge.releases, edge.release_files');
+  });
+
+  const release = ['section-3', '1.5003.0'];
+  it.each([
+    ['found', OF_FILES.find, release],
+    ['read', OF_FILES.files, [...release, '', 20]],
+    ['touched', OF_FILES.touch, release],
+    ['removed', OF_FILES.remove, release],
+    ['removed, with their files,', 'DELETE FROM edge.release_files WHERE section = $1 AND version = $2', release],
+    ['looked at for their age', OF_FILES.isOld, release],
+    ['looked through', OF_FILES.old, [...release, 1_000]],
+  ])('are %s by an index', async (_what, text, values) => {
+    const { rows } = await connectTo(url).query(`EXPLAIN (FORMAT JSON) ${text}`, values);
+    const plan = JSON.stringify(rows);
+    expect(plan).toMatch(/"Index Name":"release(s|_files)_pkey"/);
+    expect(plan).not.toContain('"Seq Scan"');
   });
 });

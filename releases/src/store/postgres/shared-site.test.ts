@@ -1,5 +1,6 @@
-import { afterTest, asOperator, testDatabase, until, wayTo } from 'database/testing';
-import { readdir } from 'node:fs/promises';
+import { openDatabase, openLastAnswers } from 'database';
+import { afterTest, asOperator, askedStatements, testDatabase, until, wayTo } from 'database/testing';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { addRelease } from '../../table/changes/add-release.ts';
@@ -182,6 +183,80 @@ describe('while the database is away', () => {
     await edge.publish('1.1.0');
     expect(versionsOf((await other.store.read()).table)).toEqual(['1.0.0', '1.1.0']);
   });
+});
+
+describe('the copy of the release table for a start without the database', () => {
+  /** An edge that starts again and again, on one disk. */
+  async function restartingEdge() {
+    const [url, dataDir] = [await testDatabase(), await tempFolder()];
+    const way = await wayTo(url);
+    afterTest(way.end);
+    const file = join(dataDir, 'last-answers.json');
+    const start = async () => {
+      const database = openDatabase({ url: way.url, log: silentLog });
+      const lastAnswers = await openLastAnswers({ database, file, log: silentLog });
+      let stopped: Promise<void> | undefined;
+      const stop = () => (stopped ??= database.close().then(lastAnswers.close));
+      afterTest(stop);
+      const shared = { database, lastAnswers, siteKey: SITE_KEY, log: silentLog };
+      const { store, close } = await openStore(dataDir, now, shared);
+      afterTest(close);
+      const read = async () => versionsOf((await store.read()).table);
+      return { read, stop };
+    };
+    const copied = async () => {
+      const statements = Object.keys(JSON.parse(await readFile(file, 'utf8')) as object);
+      return statements.filter((statement) => statement.includes('edge.release_table'));
+    };
+    return { way, start, copied, other: await openEdge(url) };
+  }
+
+  it('is one, of the last table that the edge knew', async () => {
+    const { way, start, copied, other } = await restartingEdge();
+    const before = await start();
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+      await other.publish(version);
+      expect(await before.read()).toContain(version);
+    }
+    await before.stop();
+    expect(await copied()).toHaveLength(1);
+    way.close();
+    expect(await (await start()).read()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  });
+
+  it('follows what is read once the database is back', async () => {
+    const { way, start, copied, other } = await restartingEdge();
+    await other.publish('1.0.0');
+    const before = await start();
+    await before.read();
+    await before.stop();
+    way.close();
+    const begun = await start();
+    expect(await begun.read()).toEqual(['1.0.0']);
+    await other.publish('1.1.0');
+    way.open();
+    await until(async () => (await begun.read()).includes('1.1.0'));
+    await begun.stop();
+    expect(await copied()).toHaveLength(1);
+    way.close();
+    expect(await (await start()).read()).toEqual(['1.0.0', '1.1.0']);
+  });
+});
+
+it('transfers the release table to an edge only when it has changed', async () => {
+  const url = await testDatabase();
+  const [edge, other] = [await openEdge(url), await openEdge(url)];
+  const asked = askedStatements();
+  const transfersOf = async (looks: number) => {
+    const before = asked.length;
+    for (let look = 0; look < looks; look += 1) await edge.store.read();
+    return asked.slice(before).filter((text) => text.includes('sealed FROM edge.release_table')).length;
+  };
+  await other.publish('1.0.0');
+  expect(await transfersOf(5)).toBe(1);
+  await other.publish('1.1.0');
+  expect(await transfersOf(5)).toBe(1);
+  expect(versionsOf((await edge.store.read()).table)).toEqual(['1.0.0', '1.1.0']);
 });
 
 describe('the log', () => {

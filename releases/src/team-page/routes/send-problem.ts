@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from 'hono/html';
-import { awayMessage } from '../../http/away-message.ts';
+import { awayMessage } from '../../store/away-message.ts';
 import { stackOf } from '../../http/log-fields.ts';
 import { RequestRefused } from '../../http/request-refused.ts';
 import { ReleaseError } from '../../table/release-error.ts';

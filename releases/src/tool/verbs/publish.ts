@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { releaseName } from 'shared/contract';
+import { inParts, packBuild } from '../../store/release-files/pack-build.ts';
 import { signRelease } from '../../store/signing/release-statement.ts';
 import { StatusAnswer } from '../answers.ts';
 import { builtRelease } from '../find-build.ts';
-import { inParts, packBuild } from '../pack-build.ts';
 import { readSigningKey } from '../signing-key.ts';
 import { statusTable } from '../table.ts';
 import type { Tool } from '../tool.ts';
@@ -29,7 +29,7 @@ export function publishVerb(program: Command, tool: Tool): void {
 async function publish(tool: Tool, section: string, { overBudget, ...choice }: Options): Promise<void> {
   const { folder, version } = await builtRelease({ section, ...choice });
   const key = await readSigningKey((await tool.access()).signingKey());
-  const packed = await packBuild(folder, await signRelease(folder, { section, version }, key));
+  const packed = await packBuild(folder, JSON.stringify(await signRelease(folder, { section, version }, key)));
   const why = overBudget === undefined ? {} : { 'x-over-budget': encodeURIComponent(overBudget) };
   const client = await tool.client();
   const status = await client.call({

@@ -75,7 +75,6 @@ export const FILE_SETS = {
       'src/forms/plain/form-constraint.ts',
       'src/forms/plain/*words.ts',
       'src/forms/plain/send-result.ts',
-      'src/forms/plain/read-fields.ts',
       'src/forms/intake/read-answers.ts',
       'src/content/content-key.ts',
       'src/content/public-calls.ts',

@@ -7,7 +7,7 @@ import { Submission } from '../submission.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { openFile } from './open-file.ts';
 
-/** Rows that are deleted in some 30 ms, most of it for overwriting them. */
+/** Rows that are deleted in a few milliseconds, also where each lies in a page of its own. */
 const BATCH = 100;
 /** By its name: SQLite does not know how many rows ended, and would read each of them. */
 const DELETE_OLD = `

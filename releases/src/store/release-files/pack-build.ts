@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
-import type { Envelope } from '../store/signing/envelope.ts';
-import { filesOf, STATEMENT_FILE } from '../store/signing/release-statement.ts';
+import { filesOf, STATEMENT_FILE } from '../signing/release-statement.ts';
 
-/** Packs a build and its signed statement for an upload: tar in gzip. */
-export async function packBuild(folder: string, statement: Envelope): Promise<Buffer> {
+/** Of all files: the same build gives the same bytes. */
+const mtime = new Date(0);
+
+/** Packs a build and its signed statement: tar in gzip. @param statement empty for a build that is not signed */
+export async function packBuild(folder: string, statement: string): Promise<Buffer> {
   const archive = pack();
-  archive.entry({ name: STATEMENT_FILE }, JSON.stringify(statement));
-  for (const name of await filesOf(folder)) archive.entry({ name }, await readFile(join(folder, name)));
+  if (statement !== '') archive.entry({ name: STATEMENT_FILE, mtime }, statement);
+  for (const name of await filesOf(folder)) archive.entry({ name, mtime }, await readFile(join(folder, name)));
   archive.finalize();
   const packed = createGzip();
   for await (const chunk of archive) packed.write(chunk);

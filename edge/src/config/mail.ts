@@ -1,5 +1,24 @@
 import * as v from 'valibot';
 
+const MAILBOX = /^(?:(?<name>[^<>"\p{Cc}]*)<(?<address>[^<>\s]+)>|(?<bare>[^<>\s]+))$/u;
+
+/** Who a message is from, or goes to: `hello@example.org` or `Soteria Church <hello@example.org>`. */
+export const Mailbox = v.pipe(
+  v.string(),
+  v.transform(readMailbox),
+  v.check(
+    ({ address }) => v.RFC_EMAIL_REGEX.test(address),
+    'must be one e-mail address, such as hello@example.org or Soteria Church <hello@example.org>',
+  ),
+);
+
+export type Mailbox = Readonly<v.InferOutput<typeof Mailbox>>;
+
+function readMailbox(text: string): { name: string; address: string } {
+  const { name = '', address, bare = '' } = MAILBOX.exec(text.trim())?.groups ?? {};
+  return { name: name.trim(), address: address ?? bare };
+}
+
 /** A mail server, and how to log in to it. */
 export const SmtpServer = v.pipe(
   v.string(),
@@ -7,7 +26,7 @@ export const SmtpServer = v.pipe(
     isSmtpAddress,
     'must look like smtps://user:password@smtp.example.org:465 or smtp://localhost:25, with special characters of user and password percent-encoded',
   ),
-  v.transform(read),
+  v.transform(readServer),
 );
 
 export type SmtpServer = Readonly<v.InferOutput<typeof SmtpServer>>;
@@ -28,7 +47,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-function read(text: string) {
+function readServer(text: string) {
   const { protocol, hostname, port, username, password } = new URL(text);
   const secure = protocol === 'smtps:';
   return {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { types } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract as tarExtract } from 'tar-stream';
-import { CallRefused } from './call-refused.ts';
+import { ReleaseError } from '../../table/release-error.ts';
 
 type Packed = Extract extends AsyncIterable<infer Entry> ? Entry : never;
 
@@ -16,9 +16,14 @@ const MAX_FILES = 1_000;
 const MAX_DEPTH = 10;
 const MAX_NAME = 300;
 
+/** A packed build that is none, or could do harm. */
+export class ArchiveRefused extends ReleaseError {
+  override readonly name = 'ArchiveRefused';
+}
+
 /**
- * Unpacks an uploaded build (tar, gzip) into an empty folder.
- * Throws {@link CallRefused} for other formats, large archives, and entries other than plain files below the folder.
+ * Unpacks a build (tar, gzip) into an empty folder.
+ * Throws {@link ArchiveRefused} for other formats, large archives, and entries other than plain files below the folder.
  */
 export async function unpackBuild(packed: Buffer, folder: string): Promise<void> {
   const extract = tarExtract();
@@ -58,7 +63,7 @@ async function unpackEntry(entry: Packed, folder: string): Promise<0 | 1> {
   if (type !== 'file') throw refused(`${path} is a link or a device; a release holds files only.`);
   const file = join(folder, path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await buffer(entry), { flag: 'wx' });
+  await writeFile(file, await buffer(entry), { flag: 'wx', flush: true });
   return 1;
 }
 
@@ -72,12 +77,12 @@ function isInside(path: string): boolean {
 const CLASHES = new Set(['EEXIST', 'ENOTDIR', 'EISDIR']);
 
 function refusalOf(error: unknown): unknown {
-  if (error instanceof CallRefused || !types.isNativeError(error)) return error;
+  if (error instanceof ArchiveRefused || !types.isNativeError(error)) return error;
   if ('syscall' in error && !('code' in error && CLASHES.has(String(error.code)))) return error;
   if ('syscall' in error) return refused('it names a file twice.');
   return refused(`it is not a tar archive in gzip (${error.message}).`);
 }
 
-function refused(why: string): CallRefused {
-  return new CallRefused(422, 'archive', `The uploaded build is refused: ${why}`);
+function refused(why: string): ArchiveRefused {
+  return new ArchiveRefused(`The packed build is refused: ${why}`);
 }
