@@ -39,7 +39,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   // A test that passes at the second try hides a fault: there is no second try.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -23,13 +23,19 @@ async function openPanel(page: Page, path: string): Promise<void> {
   await page.goto(`${site.cmsUrl}/admin${path}`);
 }
 
-/** Day and time of a field, typed as an editor does. */
+/** Day and time of a field. An editor sees it when the panel forgets a time, and types it again. */
 async function enter(page: Page, field: string, day: string, time: string): Promise<void> {
   const group = page.getByRole('group', { name: field });
-  await group.getByLabel('Choose date').fill(day);
-  await group.getByLabel('Choose date').press('Tab');
-  await group.getByLabel('Choose time').fill(time);
-  await group.getByLabel('Choose time').press('Enter');
+  const [dayField, timeField] = [group.getByLabel('Choose date'), group.getByLabel('Choose time')];
+  await dayField.fill(day);
+  await dayField.press('Tab');
+  await expect(async () => {
+    await timeField.fill(time);
+    await timeField.press('Enter');
+    await timeField.press('Tab');
+    await expect(timeField).toHaveValue(time, { timeout: 1_000 });
+  }).toPass();
+  await expect(dayField).toHaveValue(day);
 }
 
 test('an editor far from Maryland reads beside the form what visitors will read, and they do', async ({
