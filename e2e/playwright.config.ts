@@ -39,19 +39,20 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   // A test that passes at the second try hides a fault: there is no second try.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // They end a hang and never judge speed; no test has limits of its own.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  // Above each pause of the site, such as the 30 s in which a release that timed out does not run.
+  expect: { timeout: 100_000 },
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     // What was done, asked for and said; pictures of the page at each step cost every test its time.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     video: 'off',
-    actionTimeout: 30_000,
+    actionTimeout: 100_000,
   },
   projects: [
     { name: 'journeys', testDir: 'journeys', testIgnore: WITHOUT_JAVA, use: chromium },
