@@ -33,13 +33,15 @@ export interface DocumentRoutesOptions extends Omit<DocumentRenderer, 'log'> {
 
 /** An address that no other route answers is a page. It is rendered by the visitor's lock. */
 export async function documentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
-  const { releases, previews } = options;
-  const secure = options.settings.publicUrl.startsWith('https:');
+  const { releases, cache, observer } = options;
+  // Made once: a cached document costs hardly more than such a copy.
+  const previews = { ...options.previews, secure: options.settings.publicUrl.startsWith('https:') };
+  const { secure } = previews;
 
   app.get('/*', { compress: false }, async (request, reply) => {
     const single = withoutDoubledSlash(request.url);
     if (single !== null) return reply.header('cache-control', 'no-store').redirect(single, 308);
-    const choice = previewOf(request, reply, { ...previews, secure });
+    const choice = previewOf(request, reply, previews);
     if (choice.kind === 'refused') return sendPreviewRefused(reply, choice.why);
     if (choice.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(choice.to, 303);
     const served = releases.table();
@@ -55,8 +57,9 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       url: address,
       preview: chosen.preview,
     };
-    const sources = { ...options, ...makerFor(app, options, { request, served, lock: chosen.lock, address }) };
-    return sendDocument(request, reply, { document: await visitorDocument(sources, visit), audience: chosen.audience });
+    const { load, make } = makerFor(app, options, { request, served, lock: chosen.lock, address });
+    const document = await visitorDocument({ cache, observer, load, make }, visit);
+    return sendDocument(request, reply, { document, audience: chosen.audience });
   });
 
   refuseOtherMethods(app);
