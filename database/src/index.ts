@@ -9,6 +9,7 @@ export { follow } from './listening/follow.ts';
 export { ALWAYS_HELD } from './lease.ts';
 export type { Log } from './log.ts';
 export { migrateDatabase } from './migrations/migrate.ts';
-export { createOutageLog } from './outage-log.ts';
+export { createOutageLog, type OutageLog } from './outage-log.ts';
 export { openDatabase } from './open-database.ts';
 export { sharedSecret, sharedSecrets } from './sealed-secrets.ts';
+export { untilSucceeds } from './until-succeeds.ts';

@@ -16,7 +16,8 @@ async function edge() {
   const way = await wayTo(url);
   afterTest(way.end);
   const [file, warnings] = [join(folder, 'operator', 'last-answers.json'), [] as string[]];
-  const log = { info: () => undefined, warn: (_fields: object, message: string) => void warnings.push(message) };
+  const warn = (_fields: object, message: string) => void warnings.push(message);
+  const log = { info: () => undefined, warn, error: () => undefined };
   const start = async () => {
     const database = openDatabase({ url: way.url, log });
     const edge = await openLastAnswers({ database, file, log });

@@ -4,4 +4,5 @@ type Write = (fields: object, message: string) => void;
 export interface Log {
   readonly info: Write;
   readonly warn: Write;
+  readonly error: Write;
 }

@@ -10,7 +10,8 @@ import { ReleaseError } from './table/release-error.ts';
 async function moveToDatabase({ DATABASE_URL: url = '', SITE_KEY: key = '' }: NodeJS.ProcessEnv): Promise<void> {
   process.stdin.on('end', () => process.exit(1)).resume();
   await migrateDatabase(url);
-  const log = { info: () => undefined, warn: () => undefined };
+  const silent = () => undefined;
+  const log = { info: silent, warn: silent, error: silent };
   const database = openDatabase({ url, log });
   try {
     const siteKey = Buffer.from(key, 'hex');

@@ -1,6 +1,7 @@
 import { answerWithin } from '../answer-within.ts';
 import type { Answer, Queries } from '../database.ts';
 import type { Log } from '../log.ts';
+import { createOutageLog } from '../outage-log.ts';
 
 /** How long a request waits for its count. */
 const ANSWER_WITHIN_MS = 1_000;
@@ -15,23 +16,20 @@ interface StoreClient {
 /** Rejects at once while the database is away, so that a visitor waits for it once at most. */
 export function askingBriefly(database: Queries, log: Log): StoreClient {
   let awayUntil = -Infinity;
-  let away = false;
-  const failed = (err: unknown) => {
-    if (!away)
-      log.warn({ err }, 'the database does not count requests: this edge counts by itself until it does again');
-    away = true;
-    awayUntil = performance.now() + ASK_AGAIN_MS;
-  };
+  const outage = createOutageLog(log, {
+    begins: 'the database does not count requests: this edge counts by itself until it does again',
+    ends: 'the database counts requests again',
+  });
   return {
     async query({ text, values }) {
       if (performance.now() < awayUntil) throw new Error('The database is away.');
       try {
         const answer = await answerWithin(ANSWER_WITHIN_MS, database.query(text, values));
-        if (away) log.info({}, 'the database counts requests again');
-        away = false;
+        outage.succeeded();
         return answer;
       } catch (error) {
-        failed(error);
+        outage.failed(error);
+        awayUntil = performance.now() + ASK_AGAIN_MS;
         throw error;
       }
     },

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 
 const logged: string[] = [];
 const write = (_fields: object, message: string) => void logged.push(message);
-const log = { info: write, warn: write };
+const log = { info: write, warn: write, error: write };
 
 beforeEach(() => void logged.splice(0));
 

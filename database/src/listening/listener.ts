@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, DatabaseOptions, OnMessage } from '../database.ts';
 import { type Hearing, openHearing } from './hearing.ts';
 import { createLeases } from '../lease.ts';
-import { repeatedly } from './repeatedly.ts';
+import { createOutageLog } from '../outage-log.ts';
+import { untilSucceeds } from '../until-succeeds.ts';
 
 export interface Listener {
   readonly listen: Database['listen'];
@@ -9,16 +11,24 @@ export interface Listener {
   readonly close: () => Promise<void>;
 }
 
+/** A connection that is lost at once each time is not opened without a pause. */
+const OPEN_AGAIN_MS = 100;
+
 /** One connection for all channels and leases. It opens with the first of them, and opens again after each loss. */
 export function createListener({ url, log }: DatabaseOptions): Listener {
   const [channels, leases] = [createChannels(), createLeases()];
   const ended = new AbortController();
+  const outage = createOutageLog(log, {
+    begins: 'notifications of the database cannot be heard; the tables are looked at now and then',
+    ends: 'notifications of the database are heard again',
+  });
   let hearing: Hearing | undefined;
   let running: Promise<void> | undefined;
 
   /** Ends when the connection does. */
   async function hear(): Promise<void> {
     const opened = await openHearing({ url, leases, tell: channels.tell });
+    outage.succeeded();
     hearing = opened;
     const lost = channels.hearAll(opened).then(() => (ended.signal.aborted ? undefined : opened.lost));
     await lost.finally(() => {
@@ -27,8 +37,15 @@ export function createListener({ url, log }: DatabaseOptions): Listener {
     });
   }
 
+  async function hearAlways(): Promise<void> {
+    while (!ended.signal.aborted) {
+      await untilSucceeds(hear, { signal: ended.signal, outage });
+      await sleep(OPEN_AGAIN_MS, undefined, { signal: ended.signal, ref: false }).catch(() => undefined);
+    }
+  }
+
   const onConnection = (ask: (opened: Hearing) => Promise<void>) => {
-    running ??= repeatedly(hear, { ended: ended.signal, log });
+    running ??= hearAlways();
     if (hearing) ask(hearing).catch(hearing.end);
   };
 

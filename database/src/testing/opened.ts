@@ -1,10 +1,11 @@
 import { type Database } from '../database.ts';
+import type { Log } from '../log.ts';
 import { openDatabase } from '../open-database.ts';
 import { afterTest } from './after-test.ts';
 
 /** What was logged. */
 export interface Logged {
-  readonly level: 'info' | 'warn';
+  readonly level: keyof Log;
   readonly message: string;
 }
 
@@ -15,10 +16,8 @@ export function opened(url: string): {
   readonly stop: () => Promise<void>;
 } {
   const logged: Logged[] = [];
-  const log = {
-    info: (_fields: object, message: string) => void logged.push({ level: 'info', message }),
-    warn: (_fields: object, message: string) => void logged.push({ level: 'warn', message }),
-  };
+  const write = (level: keyof Log) => (_fields: object, message: string) => void logged.push({ level, message });
+  const log = { info: write('info'), warn: write('warn'), error: write('error') };
   const database = openDatabase({ url, log });
   let stopped: Promise<void> | undefined;
   const stop = () => (stopped ??= database.close());

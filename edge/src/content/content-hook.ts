@@ -1,7 +1,6 @@
-import type { Database } from 'database';
+import { createOutageLog, type Database, untilSucceeds } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { onlyTheCms } from './only-the-cms.ts';
 
 export interface ContentHookOptions {
@@ -36,7 +35,6 @@ export async function contentHook(app: FastifyInstance, options: ContentHookOpti
 }
 
 const CHANNEL = 'content_changed';
-const TELL_AGAIN_MS = 500;
 
 /** Hears of edits that other edges were called for. Returns the way to tell them. */
 function shareEdits(
@@ -54,34 +52,28 @@ function shareEdits(
     stop();
   });
   const notify = async () => void (await database.query('SELECT pg_notify($1, $2)', [CHANNEL, edge]));
-  return untilDone(notify, { ended: ended.signal, log });
+  const outage = createOutageLog(log, {
+    begins: 'other edges are told of an edit as soon as the database answers',
+    ends: 'other edges are told of edits again',
+  });
+  return onceMore(() => untilSucceeds(notify, { signal: ended.signal, outage }));
 }
 
-/** Returns a function that does it until it succeeds, and once more when it is called meanwhile. */
-function untilDone(
-  work: () => Promise<void>,
-  { ended, log }: { readonly ended: AbortSignal; readonly log: FastifyBaseLogger },
-): () => void {
-  const edits = { known: 0, told: 0 };
-  let [running, failed] = [false, false];
+/** Returns a function that does it, and once more when it is called meanwhile. */
+function onceMore(work: () => Promise<void>): () => void {
+  let [isWanted, isRunning] = [false, false];
 
   async function run(): Promise<void> {
-    while (edits.told < edits.known && !ended.aborted) {
-      const { known } = edits;
-      const error: unknown = await work().then(() => null, String);
-      if (error === null) [edits.told, failed] = [known, false];
-      else {
-        if (!failed) log.warn({ reason: error }, 'other edges are told of an edit as soon as the database answers');
-        failed = true;
-        await wait(TELL_AGAIN_MS, undefined, { ref: false, signal: ended }).catch(() => undefined);
-      }
+    while (isWanted) {
+      isWanted = false;
+      await work();
     }
   }
 
   return () => {
-    edits.known += 1;
-    if (running) return;
-    running = true;
-    void run().finally(() => (running = false));
+    isWanted = true;
+    if (isRunning) return;
+    isRunning = true;
+    void run().finally(() => (isRunning = false));
   };
 }

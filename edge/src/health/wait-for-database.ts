@@ -1,12 +1,8 @@
-import { DatabaseAway, migrateDatabase } from 'database';
+import { createOutageLog, DatabaseAway, migrateDatabase, untilSucceeds } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config/config.ts';
 import { createServer } from '../http/create-server.ts';
 import { sendLastResort } from '../http/last-resort.ts';
-
-/** Milliseconds to the next attempt. Each failure doubles it, up to the longest. */
-const WAIT_MS = { first: 250, longest: 5_000 };
 
 export interface DatabaseWait {
   readonly url: string;
@@ -19,18 +15,10 @@ export interface DatabaseWait {
  * Brings the database to this program's schema as soon as it answers. Resolves also when the wait is ended.
  * Throws `DatabaseRefused` when the database cannot be used as it is.
  */
-export async function migrateWhenBack({ url, log, signal }: DatabaseWait): Promise<void> {
-  for (let ms = WAIT_MS.first; !signal.aborted; ms = Math.min(ms * 2, WAIT_MS.longest)) {
-    await wait(ms, undefined, { signal }).catch(() => undefined);
-    if (signal.aborted) return;
-    try {
-      await migrateDatabase(url);
-      return log.info('the database answers');
-    } catch (error) {
-      if (!(error instanceof DatabaseAway)) throw error;
-      log.warn({ reason: error.message }, 'the database is still away');
-    }
-  }
+export function migrateWhenBack({ url, log, signal }: DatabaseWait): Promise<void> {
+  const outage = createOutageLog(log, { begins: 'the database is still away', ends: 'the database answers' });
+  const isOutage = (error: unknown) => error instanceof DatabaseAway;
+  return untilSucceeds(() => migrateDatabase(url), { signal, outage, isOutage });
 }
 
 /** Answers while the edge cannot serve yet: it lives, and is not ready. Returns the way to stop. */

@@ -134,7 +134,7 @@ async function storeObject(
 const AT_A_TIME = 20;
 const Files = v.array(v.object({ path: v.string(), content: v.instance(Buffer) }));
 
-/** Returns whether the release has any. */
+/** Writes the files that the database has of a release. Returns whether it has files of it. */
 async function writeFiles(database: Database, release: ReleaseFolder, draft: string): Promise<boolean> {
   let last = '';
   for (;;) {

@@ -1,6 +1,8 @@
+import type { Queries } from 'database';
 import { afterTest, until, wayTo } from 'database/testing';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { tempFolder } from '../../testing/temp-folder.ts';
 import { writeSectionBuild } from '../../testing/builds.ts';
 import { connectTo, sharedDatabase } from '../../testing/shared-database.ts';
@@ -64,8 +66,7 @@ describe('releases in a bucket', () => {
     const { edge, build, bucket, database } = await siteWithBucket();
     const one = await edge();
     await one.publish(EVENTS, build);
-    const { rows } = await database.query('SELECT object FROM edge.releases');
-    const { object } = (rows as readonly { readonly object: string }[])[0] ?? { object: '' };
+    const object = await objectOf(database);
     expect(object).toMatch(/^events\/1\.0\.0\/[0-9a-f]{64}\.tar\.gz$/);
     const other = join(await tempFolder(), 'other');
     const changed = await writeSectionBuild(other, { name: 'events', version: '1.0.0', path: '/evil' });
@@ -118,14 +119,19 @@ describe('releases in a bucket', () => {
     const store = await edge();
     const results = await Promise.allSettled([build, other].map((from) => store.publish(EVENTS, from)));
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const stored = (await database.query('SELECT object FROM edge.releases')).rows;
     const names = await Promise.all(
       [build, other].map((from) => createReleaseObjects(silent(bucket)).store(EVENTS, from)),
     );
     await until(async () => (await Promise.all(names.map(bucket.get))).filter(Boolean).length === 1);
-    expect(names).toContain((stored as readonly { readonly object: string }[])[0]?.object);
+    expect(names).toContain(await objectOf(database));
   });
 });
+
+/** The name of the only release's object. */
+async function objectOf(database: Queries): Promise<string> {
+  const { rows } = await database.query('SELECT object FROM edge.releases');
+  return v.parse(v.tuple([v.object({ object: v.string() })]), rows)[0].object;
+}
 
 /** Names objects as a bucket does, and stores none. */
 function silent(bucket: ReturnType<typeof openBucket>) {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptInstall, canAptInstall } from '../apt-install.mjs';
+import { ensureProgram } from '../ensure-program.mjs';
 
 /** Debian's package has a folder for each version. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -11,23 +11,15 @@ const NO_POSTGRES =
   `Postgres ${OLDEST} or newer is needed here, and there is none. Debian and Ubuntu: \`apt-get install postgresql\`; ` +
   'macOS: `brew install postgresql@17`; else name the folder of its programs (`pg_config --bindir`) by POSTGRES_BIN.';
 
-/**
- * Postgres's programs: those that POSTGRES_BIN names, the machine's own, or Debian's package, which is installed where that may be done.
- * Throws an error that says how to get them.
- * @returns {Promise<string>} the folder of `initdb` and `postgres`
- */
-export async function ensurePostgres() {
-  const named = process.env.POSTGRES_BIN;
-  if (named) {
-    if (existsSync(join(named, 'initdb'))) return named;
-    throw new Error(`POSTGRES_BIN names ${named}, and there is no initdb in it. Correct it, or leave it out.`);
-  }
-  const found = findPostgres();
-  if (found) return found;
-  if (canAptInstall()) await aptInstall('postgresql');
-  const installed = findPostgres();
-  if (installed) return installed;
-  throw new Error(NO_POSTGRES);
+/** The folder of `initdb` and `postgres`. Throws an error that says how to get them. */
+export function ensurePostgres() {
+  return ensureProgram({
+    setting: 'POSTGRES_BIN',
+    file: (named) => join(named, 'initdb'),
+    find: findPostgres,
+    debianPackage: 'postgresql',
+    missing: NO_POSTGRES,
+  });
 }
 
 /** @returns {string | undefined} */

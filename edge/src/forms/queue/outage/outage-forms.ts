@@ -30,14 +30,14 @@ export function formsThroughOutages({ database, shared, file, log }: OutageOptio
   let onDue = () => {};
 
   async function forward(): Promise<number> {
-    if (!outage.isOn() && count() === 0) return LOOK_EVERY_MS;
+    if (!outage.isOut() && count() === 0) return LOOK_EVERY_MS;
     try {
       await forwardCopies(database, copies());
-      outage.end();
+      outage.succeeded();
       onDue();
       return LOOK_EVERY_MS;
     } catch (error) {
-      outage.begin(error);
+      outage.failed(error);
       return FORWARD_EVERY_MS;
     }
   }
