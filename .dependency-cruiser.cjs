@@ -82,6 +82,11 @@ module.exports = {
       'Tooling builds the workspace and knows none of it.',
     ),
     forbid(
+      'operations-alone',
+      ['^operations/src/', '^(shell|mfe-|shared|edge|releases|database|cms|e2e|bench|tooling)/'],
+      'Operations run on a server that has builds only.',
+    ),
+    forbid(
       'shared-alone',
       ['^shared/', '^(shell|mfe-|edge|releases|database|cms|e2e|bench)'],
       'shared is below everything.',

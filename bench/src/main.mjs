@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run, step } from '../../tooling/run/process/step.mjs';
+import { run, step } from '../../operations/src/process/step.mjs';
 import { printTable } from './results/print-table.mjs';
 import { keepResults } from './results/keep-results.mjs';
 import { writePage } from './results/write-page.mjs';

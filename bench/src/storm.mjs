@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atMost, holdBounds } from '../../tooling/run/trials/parts/bounds.mjs';
-import { run, step } from '../../tooling/run/process/step.mjs';
+import { run, step } from '../../operations/src/process/step.mjs';
 import { countDeliveries, countUndelivered } from './storm/count-deliveries.mjs';
 import { startSite } from './storm/start-site.mjs';
 import { stormForm } from './storm/storm-form.mjs';

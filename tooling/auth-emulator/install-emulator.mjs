@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pnpm } from '../run/process/pnpm.mjs';
-import { ROOT } from '../run/workspace/root.mjs';
+import { ROOT } from '../../operations/src/root.mjs';
 
 const OWN_FILES = ['package.json', 'pnpm-lock.yaml'];
 // Its packages run no scripts: the emulator needs none of them.
@@ -11,7 +11,7 @@ const INSTALL = ['install', '--ignore-workspace', '--frozen-lockfile', '--prod',
 /**
  * Installs the emulator's packages, unless that was done already. They are 600 packages for one program of the tests, so they have a
  * lockfile of their own and are no part of the workspace.
- * @param {import('../run/process/step.mjs').Say} [say]
+ * @param {import('../../operations/src/process/step.mjs').Say} [say]
  * @returns {Promise<string>} the folder that they are installed in
  */
 export async function installEmulator(say = () => undefined) {

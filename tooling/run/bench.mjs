@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { benchProgram } from './trials/parts/bench-program.mjs';
 import { ensureChromium } from './machine/ensure-chromium.mjs';
 import { ensurePackages } from './machine/ensure-packages.mjs';
-import { list, number } from './command-line/options.mjs';
-import { ROOT } from './workspace/root.mjs';
-import { runCommand } from './command-line/run-command.mjs';
-import { step } from './process/step.mjs';
+import { list, number } from '../../operations/src/command-line/options.mjs';
+import { ROOT } from '../../operations/src/root.mjs';
+import { runCommand } from '../../operations/src/command-line/run-command.mjs';
+import { step } from '../../operations/src/process/step.mjs';
 
 const PARTS = readdirSync(join(ROOT, 'bench', 'src', 'parts')).map((file) => file.replace(/\.mjs$/, ''));
 

@@ -1,9 +1,9 @@
 import { checks } from './checks/checks.mjs';
 import { ensurePackages } from './machine/ensure-packages.mjs';
-import { flag } from './command-line/options.mjs';
-import { runCommand } from './command-line/run-command.mjs';
-import { step } from './process/step.mjs';
-import { ROOT } from './workspace/root.mjs';
+import { flag } from '../../operations/src/command-line/options.mjs';
+import { runCommand } from '../../operations/src/command-line/run-command.mjs';
+import { step } from '../../operations/src/process/step.mjs';
+import { ROOT } from '../../operations/src/root.mjs';
 import { SECTION_FOLDERS } from './workspace/sections.mjs';
 
 const PACKAGES = [

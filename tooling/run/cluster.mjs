@@ -1,12 +1,12 @@
 import { checkMachine } from './machine/check-machine.mjs';
 import { ensureSitePackages } from './machine/ensure-packages.mjs';
 import { Cluster } from './cluster/cluster.mjs';
-import { number } from './command-line/options.mjs';
-import { runCommand } from './command-line/run-command.mjs';
-import { settings } from './command-line/settings.mjs';
-import { checkPort } from './process/check-port.mjs';
-import { step } from './process/step.mjs';
-import { build } from './site/site.mjs';
+import { number } from '../../operations/src/command-line/options.mjs';
+import { runCommand } from '../../operations/src/command-line/run-command.mjs';
+import { settings } from '../../operations/src/command-line/settings.mjs';
+import { checkPort } from '../../operations/src/process/check-port.mjs';
+import { step } from '../../operations/src/process/step.mjs';
+import { build } from './workspace/build-site.mjs';
 
 const DESCRIPTION = {
   command: 'npm run cluster',
@@ -17,7 +17,7 @@ const DESCRIPTION = {
     'at the end. The other settings are those of npm start; DATA_DIR, DATABASE_URL, SITE_KEY and CONTENT_API_URL play no part here.',
 };
 
-/** @param {import('./command-line/read-arguments.mjs').Asked<typeof DESCRIPTION>} asked */
+/** @param {import('../../operations/src/command-line/read-arguments.mjs').Asked<typeof DESCRIPTION>} asked */
 async function start({ options: { edges } }) {
   checkMachine();
   const { port, cmsPort } = settings();
@@ -52,7 +52,7 @@ function stopOnSignal(cluster) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
 }
 
-/** Says when a process ends by itself: the others go on. @param {string} name @param {import('./process/service.mjs').Service} service */
+/** Says when a process ends by itself: the others go on. @param {string} name @param {import('../../operations/src/process/service.mjs').Service} service */
 async function watch(name, service) {
   const code = await service.ended;
   if (!service.stopping) console.error(`${name} ended by itself (code ${code}). Its log: ${service.log}`);

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import { checkMachine } from './machine/check-machine.mjs';
-import { checkPort } from './process/check-port.mjs';
+import { checkPort } from '../../operations/src/process/check-port.mjs';
 import { liveSite } from './dev/live-site.mjs';
 import { ensurePackages } from './machine/ensure-packages.mjs';
-import { freePort } from './process/free-port.mjs';
+import { freePort } from '../../operations/src/process/free-port.mjs';
 import { SECTIONS } from './workspace/release-builds.mjs';
-import { list } from './command-line/options.mjs';
-import { ROOT } from './workspace/root.mjs';
-import { runCommand } from './command-line/run-command.mjs';
-import { settings } from './command-line/settings.mjs';
-import { build, startServices, stopServices } from './site/site.mjs';
-import { step } from './process/step.mjs';
+import { list } from '../../operations/src/command-line/options.mjs';
+import { ROOT } from '../../operations/src/root.mjs';
+import { runCommand } from '../../operations/src/command-line/run-command.mjs';
+import { settings } from '../../operations/src/command-line/settings.mjs';
+import { build } from './workspace/build-site.mjs';
+import { startServices, stopServices } from '../../operations/src/site/start-services.mjs';
+import { step } from '../../operations/src/process/step.mjs';
 
 /** @typedef {keyof typeof SECTIONS} Section */
 
@@ -23,7 +24,7 @@ const DESCRIPTION = {
   more: 'Settings: PORT (3000), CMS_PORT (1337), DATA_DIR (.data); SOTERIA_URL=https://… takes the rest from that site.',
 };
 
-/** @param {import('./command-line/read-arguments.mjs').Asked<typeof DESCRIPTION>} asked */
+/** @param {import('../../operations/src/command-line/read-arguments.mjs').Asked<typeof DESCRIPTION>} asked */
 async function dev({ operand }) {
   const sections = chosenSections(operand);
   checkMachine();
@@ -58,7 +59,7 @@ function chosenSections(names) {
   return names.length === 0 ? KNOWN : KNOWN.filter((section) => section === 'shell' || names.includes(section));
 }
 
-/** Starts the site behind the development server, with that server's address as PUBLIC_URL. @param {import('./site/site.mjs').Settings} chosen */
+/** Starts the site behind the development server, with that server's address as PUBLIC_URL. @param {import('../../operations/src/site/start-services.mjs').Settings} chosen */
 async function startLocalSite(chosen) {
   if (!chosen.contentApiUrl) await checkPort(chosen.cmsPort, 'CMS_PORT');
   const builds = await build(chosen);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { ensurePackages } from './machine/ensure-packages.mjs';
-import { runCommand } from './command-line/run-command.mjs';
-import { step } from './process/step.mjs';
+import { runCommand } from '../../operations/src/command-line/run-command.mjs';
+import { step } from '../../operations/src/process/step.mjs';
 
 const DESCRIPTION = { command: 'npm run licences', about: 'Writes docs/licences.md, after packages have changed.' };
 

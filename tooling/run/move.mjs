@@ -1,72 +1,12 @@
-import { resolve } from 'node:path';
+import { runCommand } from '../../operations/src/command-line/run-command.mjs';
+import { move, MOVE } from '../../operations/src/commands/move.mjs';
+import { step } from '../../operations/src/process/step.mjs';
 import { ensureSitePackages } from './machine/ensure-packages.mjs';
-import { text } from './command-line/options.mjs';
-import { databaseUrl } from './postgres/database-url.mjs';
-import { runCommand } from './command-line/run-command.mjs';
-import { settings } from './command-line/settings.mjs';
-import { step, StepError } from './process/step.mjs';
 import { buildCms, buildEdge } from './workspace/program-builds.mjs';
 
-const DESCRIPTION = {
-  command: 'npm run move',
-  about: 'Takes the site of DATA_DIR from files and SQLite to Postgres; DATA_DIR is only read. Can be repeated.',
-  options: {
-    to: text({
-      value: 'database',
-      about: 'postgres://user:password@host:5432/name, empty or of an earlier move of this site',
-      required: true,
-      check: (url) =>
-        URL.canParse(url) && /^postgres(ql)?:\/\/[^/]*\/[^/?]+/.test(url)
-          ? undefined
-          : 'that is no address such as postgres://user:password@db.example.org:5432/soteria.',
-    }),
-    'data-dir': text({
-      value: 'folder',
-      about: 'also copies uploads and other files there, to be the DATA_DIR of the moved site',
-    }),
-  },
-  more:
-    'Settings: DATA_DIR (.data), SITE_KEY (64 hexadecimal digits), and PGPASSWORD where the address has no password. ' +
-    'Run it while the site runs, stop the site, run it again, and start with DATABASE_URL and SITE_KEY: docs/operations.md, "Moving there".',
-};
-
-runCommand(DESCRIPTION, async ({ options }) => {
-  const { dataDir } = settings();
-  const siteKey = checkedKey(process.env.SITE_KEY);
-  const [url, present] = [options.to, databaseUrl()];
-  if (present && present !== url)
-    throw new StepError(
-      'DATABASE_URL names another database than --to. Leave it empty; or, where the CMS has its content in Postgres already, name the same one.',
-    );
+runCommand({ command: 'npm run move', ...MOVE }, async (asked) => {
   await step('Installing packages', ensureSitePackages);
   await step('Building the edge', buildEdge);
   await step('Building the CMS', buildCms);
-  // Loaded after the installation, because it needs packages.
-  const { moveSite } = await import('./move/move-site.mjs');
-  const { comparedTable } = await import('./move/compared-table.mjs');
-  const newDataDir = options['data-dir'] ? resolve(options['data-dir']) : null;
-  const { parts, running } = await moveSite({
-    dataDir,
-    url,
-    siteKey,
-    newDataDir,
-    isContentThere: present !== undefined,
-  });
-  console.log(`\n${comparedTable(parts)}\n`);
-  if (running === null)
-    return console.log(
-      `The site is moved. Start it with this SITE_KEY, DATABASE_URL${newDataDir ? ` and DATA_DIR=${newDataDir}` : ''}.`,
-    );
-  console.log(
-    `${running}\nWhat it takes from now on is not moved yet: stop it, and run this again. That takes less time than the first run.`,
-  );
+  await move(asked);
 });
-
-/** @param {string | undefined} key */
-function checkedKey(key) {
-  if (key && /^[0-9a-f]{64}$/i.test(key)) return key;
-  throw new StepError(
-    `SITE_KEY ${key ? 'is no key' : 'is not set'}. It seals the secrets in the database: 64 hexadecimal digits, such as \`openssl rand -hex 32\` ` +
-      'prints. Store a copy elsewhere; each edge of the site needs the same.',
-  );
-}

@@ -4,9 +4,9 @@ import { ensureSitePackages } from './machine/ensure-packages.mjs';
 import { buildEdge } from './workspace/program-builds.mjs';
 import { wantedBuild } from './workspace/wanted-build.mjs';
 import { buildVersion } from './workspace/release-builds.mjs';
-import { ROOT } from './workspace/root.mjs';
-import { settings } from './command-line/settings.mjs';
-import { run } from './process/step.mjs';
+import { ROOT } from '../../operations/src/root.mjs';
+import { settings } from '../../operations/src/command-line/settings.mjs';
+import { run } from '../../operations/src/process/step.mjs';
 
 /** `npm run release -- …` builds the release tool if needed, and runs it. It prints nothing else, so `--json` can be piped. */
 run(async () => {

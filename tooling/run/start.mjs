@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkMachine } from './machine/check-machine.mjs';
-import { checkPort } from './process/check-port.mjs';
+import { checkPort } from '../../operations/src/process/check-port.mjs';
 import { ensureSitePackages } from './machine/ensure-packages.mjs';
-import { ROOT } from './workspace/root.mjs';
-import { runCommand } from './command-line/run-command.mjs';
-import { settings } from './command-line/settings.mjs';
-import { build, startServices, stopServices } from './site/site.mjs';
-import { step } from './process/step.mjs';
+import { ROOT } from '../../operations/src/root.mjs';
+import { runCommand } from '../../operations/src/command-line/run-command.mjs';
+import { settings } from '../../operations/src/command-line/settings.mjs';
+import { build } from './workspace/build-site.mjs';
+import { startServices, stopServices } from '../../operations/src/site/start-services.mjs';
+import { step } from '../../operations/src/process/step.mjs';
 
 const DESCRIPTION = {
   command: 'npm start',
@@ -49,8 +50,8 @@ async function start() {
 
 /**
  * Reports a process that ends by itself. Without the CMS the site serves its last content. Without the edge it stops.
- * @param {import('./process/service.mjs').Service} service
- * @param {readonly import('./process/service.mjs').Service[]} services
+ * @param {import('../../operations/src/process/service.mjs').Service} service
+ * @param {readonly import('../../operations/src/process/service.mjs').Service[]} services
  */
 async function watch(service, services) {
   const code = await service.ended;

@@ -10,17 +10,18 @@ import { checks } from './checks/checks.mjs';
 import { ensureJava, NO_JAVA } from './machine/ensure-java.mjs';
 import { ensurePackages } from './machine/ensure-packages.mjs';
 import { findBrowsers } from './machine/find-browsers.mjs';
-import { build, startServices, stopServices } from './site/site.mjs';
+import { build } from './workspace/build-site.mjs';
+import { startServices, stopServices } from '../../operations/src/site/start-services.mjs';
 import { SECTION_FOLDERS } from './workspace/sections.mjs';
-import { runCommand } from './command-line/run-command.mjs';
-import { step } from './process/step.mjs';
+import { runCommand } from '../../operations/src/command-line/run-command.mjs';
+import { step } from '../../operations/src/process/step.mjs';
 import { jest, playwright } from './checks/suites.mjs';
 
 /** Ports of the tested site, away from one that runs beside. */
 const PORT = 3900;
 const CMS_PORT = 3937;
 
-const UNIT = ['shared', 'shell', ...SECTION_FOLDERS, 'edge', 'releases', 'database', 'tooling', 'bench'];
+const UNIT = ['shared', 'shell', ...SECTION_FOLDERS, 'edge', 'releases', 'database', 'operations', 'tooling', 'bench'];
 
 const DESCRIPTION = {
   command: 'npm test',

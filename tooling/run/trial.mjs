@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { ensurePackages } from './machine/ensure-packages.mjs';
-import { UsageError } from './command-line/options.mjs';
-import { runCommand } from './command-line/run-command.mjs';
-import { run, step } from './process/step.mjs';
+import { UsageError } from '../../operations/src/command-line/options.mjs';
+import { runCommand } from '../../operations/src/command-line/run-command.mjs';
+import { run, step } from '../../operations/src/process/step.mjs';
 
 /** Each file in it exports `description` and `trial`, which throws when a bound does not hold. */
 const FOLDER = new URL('trials/', import.meta.url);
@@ -38,7 +38,7 @@ async function listTrials() {
 
 /**
  * @param {string} name
- * @returns {Promise<{ description: Omit<import('./command-line/read-arguments.mjs').Description, 'command'>, trial: (asked: unknown) => Promise<void> }>}
+ * @returns {Promise<{ description: Omit<import('../../operations/src/command-line/read-arguments.mjs').Description, 'command'>, trial: (asked: unknown) => Promise<void> }>}
  */
 function load(name) {
   return import(new URL(`${name}.mjs`, FOLDER).href);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { command } from '../../../tooling/run/process/command.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
 
 /**
  * Builds a package of a copied workspace, as `npm start` does; gives the milliseconds.

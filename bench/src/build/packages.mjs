@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { SECTIONS } from '../../../tooling/run/workspace/release-builds.mjs';
-import { ROOT } from '../../../tooling/run/workspace/root.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 
 const Registration = v.object({ routes: v.tupleWithRest([v.object({ page: v.string() })], v.unknown()) });
 

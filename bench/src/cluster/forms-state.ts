@@ -11,7 +11,7 @@ const Counts = v.tuple([v.object({ count: v.number() })]);
 const Names = v.array(v.object({ id: v.string(), key: v.string() }));
 const Logged = v.pipe(v.string(), v.parseJson(), v.object({ form: v.string(), reason: v.string() }));
 
-const SILENT = { info: () => undefined, warn: () => undefined };
+const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const MAY_BE_DOUBLE = 'a message may be double';
 
 /** Runs `use` with a connection to one of the cluster's databases. */

@@ -1,5 +1,5 @@
 import { holdBounds } from '../../../tooling/run/trials/parts/bounds.mjs';
-import { run, step } from '../../../tooling/run/process/step.mjs';
+import { run, step } from '../../../operations/src/process/step.mjs';
 import type { Asked, Part } from './asked.ts';
 import { loggedErrors } from './logged-errors.ts';
 import { changes } from './parts/changes.ts';
@@ -8,7 +8,7 @@ import { edits } from './parts/edits.ts';
 import { joining } from './parts/joining.ts';
 import { outage } from './parts/outage.ts';
 import { shares } from './parts/shares.ts';
-import { releaseTool } from '../../../tooling/run/site/release-tool.mjs';
+import { releaseTool } from '../../../operations/src/site/release-tool.mjs';
 import { withCluster } from './with-cluster.ts';
 
 const PARTS: Readonly<Record<string, Part>> = { shares, changes, joining, edits, outage, cost };

@@ -1,5 +1,5 @@
 import { atMost, type Figure, holdBounds } from '../../../tooling/run/trials/parts/bounds.mjs';
-import { run, step } from '../../../tooling/run/process/step.mjs';
+import { run, step } from '../../../operations/src/process/step.mjs';
 import type { Cluster } from '../../../tooling/run/cluster/cluster.mjs';
 import type { ReleaseBuild } from '../../../tooling/run/workspace/release-builds.mjs';
 import { type StormForm, stormForm } from '../storm/storm-form.mjs';

@@ -1,6 +1,6 @@
 import type { ReleaseBuild } from '../../../tooling/run/workspace/release-builds.mjs';
 import { Cluster, type ClusterOptions } from '../../../tooling/run/cluster/cluster.mjs';
-import { serverPort } from '../../../tooling/run/process/server-port.mjs';
+import { serverPort } from '../../../operations/src/process/server-port.mjs';
 
 export type TrialCluster = Omit<ClusterOptions, 'port' | 'cmsPort'> & { readonly builds: readonly ReleaseBuild[] };
 

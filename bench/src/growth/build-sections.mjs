@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { command } from '../../../tooling/run/process/command.mjs';
-import { ROOT } from '../../../tooling/run/workspace/root.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 import { generatedSection } from './generated-section.mjs';
 
 const VERSION = '1.0.0';

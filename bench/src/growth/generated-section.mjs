@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { ROOT } from '../../../tooling/run/workspace/root.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 
 const PAGES = ['welcome', 'team', 'calendar', 'stories', 'contact'];
 const Contract = v.object({ contract: v.string() });

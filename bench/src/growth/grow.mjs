@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { publishBuilds } from '../../../tooling/run/site/publish-builds.mjs';
+import { publishBuilds } from '../../../operations/src/site/publish-builds.mjs';
 import { addReleases } from '../trials/add-releases.mjs';
 import { fillContent } from './fill-content.mjs';
 import { OWN_SECTIONS } from './sizes.mjs';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { releaseTool } from '../../../tooling/run/site/release-tool.mjs';
+import { releaseTool } from '../../../operations/src/site/release-tool.mjs';
 import { boundRow } from '../results/bound-row.mjs';
 import { plainRow } from '../results/plain-row.mjs';
 import { makeLoads } from '../trials/make-loads.mjs';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { command } from '../../../tooling/run/process/command.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
 
 /** The edge has the first core for itself; the CMS, and what makes the load, have the second. */
 const CORES = { edge: '0', others: '1', all: `0-${availableParallelism() - 1}` };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { ROOT } from '../../../tooling/run/workspace/root.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 import { SECTION_FOLDERS } from '../../../tooling/run/workspace/sections.mjs';
 import { plainRow } from '../results/plain-row.mjs';
 import { documentTime } from '../site/document-time.mjs';

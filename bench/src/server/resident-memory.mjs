@@ -1,4 +1,4 @@
-import { command } from '../../../tooling/run/process/command.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
 
 /**
  * What a process occupies (RSS), in bytes.

@@ -6,7 +6,7 @@ const LIMIT_MS = 30_000;
 /**
  * Waits for the first 200, asking again as soon as an answer is another one. One request at a time: `/readyz` renders the
  * home page for each.
- * @param {import('../../../tooling/run/process/service.mjs').Service} service
+ * @param {import('../../../operations/src/process/service.mjs').Service} service
  * @param {string} url
  */
 export async function firstAnswer(service, url) {

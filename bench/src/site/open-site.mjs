@@ -1,5 +1,6 @@
-import { freePort } from '../../../tooling/run/process/free-port.mjs';
-import { build, startServices } from '../../../tooling/run/site/site.mjs';
+import { freePort } from '../../../operations/src/process/free-port.mjs';
+import { build } from '../../../tooling/run/workspace/build-site.mjs';
+import { startServices } from '../../../operations/src/site/start-services.mjs';
 import { startEdge } from './start-edge.mjs';
 
 /**
@@ -8,7 +9,7 @@ import { startEdge } from './start-edge.mjs';
  * @property {string} dataDir
  * @property {number} port the edge's
  * @property {string} contentApiUrl the CMS's
- * @property {import('../../../tooling/run/process/service.mjs').Service} cms
+ * @property {import('../../../operations/src/process/service.mjs').Service} cms
  * @property {() => Promise<import('./start-edge.mjs').Edge>} startEdge
  */
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ROOT } from '../../../tooling/run/workspace/root.mjs';
-import { Service } from '../../../tooling/run/process/service.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
+import { Service } from '../../../operations/src/process/service.mjs';
 import { firstAnswer } from './first-answer.mjs';
 
 /** @typedef {{ url: string, pid: number, stop: () => Promise<void>, ready: { healthz: number, readyz: number } }} Edge */

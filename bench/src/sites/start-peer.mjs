@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from '../../../tooling/run/process/command.mjs';
-import { releaseTool } from '../../../tooling/run/site/release-tool.mjs';
-import { ROOT } from '../../../tooling/run/workspace/root.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
+import { releaseTool } from '../../../operations/src/site/release-tool.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 import { SECTION_FOLDERS } from '../../../tooling/run/workspace/sections.mjs';
-import { Service } from '../../../tooling/run/process/service.mjs';
+import { Service } from '../../../operations/src/process/service.mjs';
 import { sourceHash } from '../../../tooling/run/workspace/source-hash.mjs';
 
 /** @typedef {import('../../../tooling/run/workspace/release-builds.mjs').ReleaseBuild} ReleaseBuild */

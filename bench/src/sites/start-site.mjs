@@ -1,4 +1,5 @@
-import { build, startServices, stopServices } from '../../../tooling/run/site/site.mjs';
+import { build } from '../../../tooling/run/workspace/build-site.mjs';
+import { startServices, stopServices } from '../../../operations/src/site/start-services.mjs';
 import { PORTS } from './ports.mjs';
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { step } from '../../../tooling/run/process/step.mjs';
+import { step } from '../../../operations/src/process/step.mjs';
 import { PEERS } from './peers.mjs';
 import { PORTS } from './ports.mjs';
 import { buildPeer, startPeer } from './start-peer.mjs';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { run, step } from '../../../tooling/run/process/step.mjs';
+import { run, step } from '../../../operations/src/process/step.mjs';
 import { addReleases } from '../trials/add-releases.mjs';
 import { keepTrial } from '../trials/keep-trial.mjs';
 import { withSite } from '../trials/with-site.mjs';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { releaseTool } from '../../../tooling/run/site/release-tool.mjs';
+import { releaseTool } from '../../../operations/src/site/release-tool.mjs';
 import { cores } from '../server/cores.mjs';
 import { editor } from './editor.mjs';
 

@@ -1,6 +1,6 @@
-import { Service } from '../../../tooling/run/process/service.mjs';
+import { Service } from '../../../operations/src/process/service.mjs';
 
-/** @typedef {import('../../../tooling/run/process/service.mjs').ServiceOptions} ServiceOptions */
+/** @typedef {import('../../../operations/src/process/service.mjs').ServiceOptions} ServiceOptions */
 
 /**
  * A process that is killed in the middle of whatever it does, and started again.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { freePort } from '../../../tooling/run/process/free-port.mjs';
-import { strapi } from '../../../tooling/run/workspace/program-builds.mjs';
-import { ROOT } from '../../../tooling/run/workspace/root.mjs';
+import { freePort } from '../../../operations/src/process/free-port.mjs';
+import { STRAPI } from '../../../operations/src/site/programs.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 import { mortal } from './mortal.mjs';
 
 /** Nobody is counted: all visitors of the storm come from one address. */
@@ -15,7 +15,7 @@ export async function startSite(dataDir) {
   const cms = await mortal(
     {
       name: 'cms',
-      script: strapi(),
+      script: STRAPI,
       args: ['start'],
       cwd: join(ROOT, 'cms'),
       dataDir,

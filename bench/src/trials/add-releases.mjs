@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { command } from '../../../tooling/run/process/command.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
 
 const PROGRAM = fileURLToPath(new URL('../growth/add-releases.ts', import.meta.url));
 

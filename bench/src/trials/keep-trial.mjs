@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { StepError } from '../../../tooling/run/process/step.mjs';
+import { StepError } from '../../../operations/src/process/step.mjs';
 import { printTable } from '../results/print-table.mjs';
 
 /** @typedef {import('../results/row.mjs').Row} Row */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePackages } from '../machine/ensure-packages.mjs';
 import { buildRelease, SECTIONS } from '../workspace/release-builds.mjs';
-import { runCommand } from '../command-line/run-command.mjs';
-import { step } from '../process/step.mjs';
+import { runCommand } from '../../../operations/src/command-line/run-command.mjs';
+import { step } from '../../../operations/src/process/step.mjs';
 import { writeBudgets } from './route-budgets.mjs';
 import { routeScripts } from './route-scripts.mjs';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readdirSync, readFileSync } from 'node:fs';
-import { command } from '../process/command.mjs';
-import { ROOT } from '../workspace/root.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 import { SECTION_FOLDERS } from '../workspace/sections.mjs';
 
 const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', name);
@@ -9,6 +9,7 @@ const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', n
 /** Packages with a tsconfig.json. */
 const TYPED = [
   'tooling',
+  'operations',
   'shared',
   'shell',
   ...SECTION_FOLDERS,
@@ -24,7 +25,18 @@ const TYPED = [
 const PACKAGES = TYPED.filter((path) => !path.includes('/'));
 /** Of the workspace, and of what its tests install apart from it. */
 const LOCKFILES = ['pnpm-lock.yaml', 'tooling/auth-emulator/pnpm-lock.yaml'];
-const IN_ZONES = ['shell', ...SECTION_FOLDERS, 'shared', 'edge', 'releases', 'database', 'bench', 'e2e', 'tooling'];
+const IN_ZONES = [
+  'shell',
+  ...SECTION_FOLDERS,
+  'shared',
+  'edge',
+  'releases',
+  'database',
+  'bench',
+  'e2e',
+  'tooling',
+  'operations',
+];
 
 /**
  * The checks that read the sources. Each counts as one test.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { command } from '../process/command.mjs';
-import { ROOT } from '../workspace/root.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 

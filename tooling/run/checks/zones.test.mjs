@@ -26,6 +26,8 @@ const FORBIDDEN = [
   ['mfe-events/src/a.ts', 'database/src/b.ts', 'section-to-shell'],
   ['shared/src/http/a.ts', 'database/src/b.ts', 'shared-alone'],
   ['tooling/run/a.ts', 'database/src/b.ts', 'tooling-alone'],
+  ['operations/src/a.ts', 'tooling/run/b.ts', 'operations-alone'],
+  ['operations/src/a.ts', 'edge/src/b.ts', 'operations-alone'],
   ['cms/src/a.ts', 'shared/src/http/b.ts', 'cms-alone'],
   ['e2e/journeys/a.ts', 'shared/src/http/b.ts', 'e2e-alone'],
   ['tooling/webpack/a.ts', 'shared/src/http/b.ts', 'tooling-alone'],

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureHaproxy } from '../machine/ensure-haproxy.mjs';
-import { command } from '../process/command.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
 import { balancerConfig } from './balancer-config.mjs';
 
 /**
  * HAProxy in front of edges and CMSes.
  * @param {import('./balancer-config.mjs').Balanced} balanced
  * @param {string} folder for its configuration and its log
- * @returns {Promise<import('../process/service.mjs').ServiceOptions>}
+ * @returns {Promise<import('../../../operations/src/process/service.mjs').ServiceOptions>}
  */
 export async function balancerService(balanced, folder) {
   const program = await ensureHaproxy();

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../machine/postgres/start-postgres.mjs';
-import { serverPort } from '../process/server-port.mjs';
-import { Service } from '../process/service.mjs';
-import { step, StepError } from '../process/step.mjs';
-import { hookSettings } from '../site/services.mjs';
-import { publishAll, stopServices } from '../site/site.mjs';
-import { untilAlive, untilCmsReady, untilHomePage, untilReady } from '../site/until-ready.mjs';
+import { serverPort } from '../../../operations/src/process/server-port.mjs';
+import { Service } from '../../../operations/src/process/service.mjs';
+import { step, StepError } from '../../../operations/src/process/step.mjs';
+import { hookSettings } from '../../../operations/src/site/services.mjs';
+import { publishAll, stopServices } from '../../../operations/src/site/start-services.mjs';
+import { untilAlive, untilCmsReady, untilHomePage, untilReady } from '../../../operations/src/site/until-ready.mjs';
 import { balancerService } from './balancer.mjs';
 import { cmsMember, edgeMember } from './members.mjs';
 

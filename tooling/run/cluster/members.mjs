@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { Service } from '../process/service.mjs';
-import { serverPort } from '../process/server-port.mjs';
-import { cmsService, edgeService } from '../site/services.mjs';
+import { Service } from '../../../operations/src/process/service.mjs';
+import { serverPort } from '../../../operations/src/process/server-port.mjs';
+import { cmsService, edgeService } from '../../../operations/src/site/services.mjs';
 
 /**
  * @typedef {object} Member one edge or CMS of a cluster
@@ -19,7 +19,7 @@ import { cmsService, edgeService } from '../site/services.mjs';
  * @property {string} folder
  * @property {{ edge: string, cms: string }} databases their addresses
  * @property {string} siteKey
- * @property {import('../site/services.mjs').HookSettings} hook
+ * @property {import('../../../operations/src/site/services.mjs').HookSettings} hook
  * @property {Record<string, string>} edgeSettings
  * @property {Record<string, string>} cmsSettings
  */

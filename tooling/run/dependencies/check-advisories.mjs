@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../workspace/root.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 import { unansweredAdvisories } from './unanswered-advisories.mjs';
 
 /** The registry retired the calls of pnpm 10's audit (July 2026); this one asks by the new call. It installs nothing. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../workspace/root.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 
 /** The list of licences. */
 export const LICENCES_FILE = join(ROOT, 'docs', 'licences.md');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ROOT } from '../workspace/root.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 
 /**
  * @param {string} name of a file in the root

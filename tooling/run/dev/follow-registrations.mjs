@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { StepError } from '../process/step.mjs';
+import { StepError } from '../../../operations/src/process/step.mjs';
 
 /** The files that list a section's modules. */
 const FILES = ['remote.json', 'webpack.config.ts'];

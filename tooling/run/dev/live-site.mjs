@@ -1,4 +1,4 @@
-import { StepError } from '../process/step.mjs';
+import { StepError } from '../../../operations/src/process/step.mjs';
 
 /**
  * The live site behind the development server, from SOTERIA_URL.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { command } from '../process/command.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
 
 /** Whether the system has apt-get and this process is root. */
 export function canAptInstall() {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../workspace/root.mjs';
-import { StepError } from '../process/step.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
+import { StepError } from '../../../operations/src/process/step.mjs';
 
 const GIBIBYTE = 1024 ** 3;
 const NEEDED_GIB = 3;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall, canAptInstall } from './apt-install.mjs';
-import { command } from '../process/command.mjs';
-import { ROOT } from '../workspace/root.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 
 /**
  * @typedef {object} Browser

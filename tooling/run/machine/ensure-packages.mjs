@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { hasOwnPnpm, pnpm } from '../process/pnpm.mjs';
-import { ROOT } from '../workspace/root.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 
 const STAMP = join(ROOT, 'node_modules', '.installed');
 /** Packages compiled for the binary interface of one Node. */
@@ -12,7 +12,7 @@ const INSTALL = ['install', '--frozen-lockfile', '--reporter=append-only', '--co
 
 /**
  * Installs all packages of the lockfile, unless that was done already. Only Node and npm are needed.
- * @param {import('../process/step.mjs').Say} [say]
+ * @param {import('../../../operations/src/process/step.mjs').Say} [say]
  */
 export function ensurePackages(say) {
   return ensure({ withTests: true }, say);
@@ -20,7 +20,7 @@ export function ensurePackages(say) {
 
 /**
  * Installs what builds and runs the site: the `dependencies` of each package. What tests and checks need stays where it is installed.
- * @param {import('../process/step.mjs').Say} [say]
+ * @param {import('../../../operations/src/process/step.mjs').Say} [say]
  */
 export function ensureSitePackages(say) {
   // pnpm itself is among the packages of the checks.
@@ -29,7 +29,7 @@ export function ensureSitePackages(say) {
 
 /**
  * @param {{ readonly withTests: boolean }} extent
- * @param {import('../process/step.mjs').Say} [say]
+ * @param {import('../../../operations/src/process/step.mjs').Say} [say]
  */
 async function ensure({ withTests }, say = () => undefined) {
   const wanted = [lockfileHash(), process.versions.modules, withTests ? 'all' : 'site'].join(' ');

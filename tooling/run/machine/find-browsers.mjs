@@ -1,7 +1,7 @@
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureFirefox } from './ensure-firefox.mjs';
 import { ensureWebkit } from './ensure-webkit.mjs';
-import { step } from '../process/step.mjs';
+import { step } from '../../../operations/src/process/step.mjs';
 
 /** The environment variables that e2e/playwright.config.ts reads. */
 const BROWSERS = { CHROMIUM_PATH: ensureChromium, FIREFOX_PATH: ensureFirefox, WEBKIT_DRIVER: ensureWebkit };

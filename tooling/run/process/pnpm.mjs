@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './command.mjs';
-import { ROOT } from '../workspace/root.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 
 const OWN_PNPM = join(ROOT, 'node_modules', 'pnpm', 'bin', 'pnpm.cjs');
 
@@ -13,7 +13,7 @@ export function hasOwnPnpm() {
 /**
  * Runs the pinned pnpm: the installed one, else the registry's.
  * @param {readonly string[]} args
- * @param {import('./command.mjs').CommandOptions} [options]
+ * @param {import('../../../operations/src/process/command.mjs').CommandOptions} [options]
  */
 export function pnpm(args, options) {
   if (hasOwnPnpm()) return command(process.execPath, [OWN_PNPM, ...args], options);

@@ -25,6 +25,7 @@ const PACKAGES = [
   'cms',
   'e2e',
   'bench',
+  'operations',
   'tooling',
 ];
 

@@ -1,5 +1,5 @@
-import { list, number } from '../command-line/options.mjs';
-import { step } from '../process/step.mjs';
+import { list, number } from '../../../operations/src/command-line/options.mjs';
+import { step } from '../../../operations/src/process/step.mjs';
 import { buildVersion } from '../workspace/release-builds.mjs';
 import { benchProgram } from './parts/bench-program.mjs';
 import { siteBuilds } from './parts/site-builds.mjs';
@@ -22,7 +22,7 @@ export const description = {
   },
 };
 
-/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../../../operations/src/command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ operand, options }) {
   const builds = await siteBuilds();
   const candidate = await step('Building a candidate', () => buildVersion('events', '1.0.0-cluster'));

@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { atMost, holdBounds } from './parts/bounds.mjs';
 import { ensureChromium } from '../machine/ensure-chromium.mjs';
-import { list } from '../command-line/options.mjs';
-import { build, startServices, stopServices } from '../site/site.mjs';
-import { step } from '../process/step.mjs';
+import { list } from '../../../operations/src/command-line/options.mjs';
+import { build } from '../workspace/build-site.mjs';
+import { startServices, stopServices } from '../../../operations/src/site/start-services.mjs';
+import { step } from '../../../operations/src/process/step.mjs';
 import { playwright } from '../checks/suites.mjs';
 import { withTrialSite } from './parts/trial-site.mjs';
 import { ROWS, writeFaultMatrix } from './faults/fault-matrix.mjs';
@@ -13,7 +14,7 @@ export const description = {
   operand: list({ value: 'word', about: 'only faults with these words in their name', usual: 'all' }),
 };
 
-/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../../../operations/src/command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ operand }) {
   const words = operand.join(' ');
   const browser = await step('Finding a browser', ensureChromium);

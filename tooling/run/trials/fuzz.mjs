@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { benchProgram } from './parts/bench-program.mjs';
-import { number } from '../command-line/options.mjs';
+import { number } from '../../../operations/src/command-line/options.mjs';
 import { buildEdge } from '../workspace/program-builds.mjs';
 import { buildRelease, SECTIONS } from '../workspace/release-builds.mjs';
-import { ROOT } from '../workspace/root.mjs';
-import { step } from '../process/step.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
+import { step } from '../../../operations/src/process/step.mjs';
 
 export const description = {
   about:
@@ -21,7 +21,7 @@ export const description = {
   },
 };
 
-/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../../../operations/src/command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options }) {
   await step('Building the edge', buildEdge);
   // An empty data folder, so that builds have the versions of their packages.

@@ -1,5 +1,5 @@
 import { benchProgram } from './parts/bench-program.mjs';
-import { number } from '../command-line/options.mjs';
+import { number } from '../../../operations/src/command-line/options.mjs';
 import { startPostgres } from '../machine/postgres/start-postgres.mjs';
 
 export const description = {
@@ -10,7 +10,7 @@ export const description = {
   },
 };
 
-/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../../../operations/src/command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ operand: runs, options: { edges } }) {
   if (edges === 1) return benchProgram('judge-trial.ts', { runs });
   const postgres = await startPostgres();

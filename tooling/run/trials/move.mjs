@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { number } from '../command-line/options.mjs';
+import { number } from '../../../operations/src/command-line/options.mjs';
 import { startPostgres } from '../machine/postgres/start-postgres.mjs';
-import { build, startServices, stopServices } from '../site/site.mjs';
-import { step } from '../process/step.mjs';
+import { build } from '../workspace/build-site.mjs';
+import { startServices, stopServices } from '../../../operations/src/site/start-services.mjs';
+import { step } from '../../../operations/src/process/step.mjs';
 import { atMost, holdBounds } from './parts/bounds.mjs';
 import { withTrialSite } from './parts/trial-site.mjs';
 import { addWaitingForms, fillSite } from './move/fill-site.mjs';
@@ -33,7 +34,7 @@ const PATIENCE_MS = 120_000;
 /** Milliseconds within which a first move is killed. */
 const KILLED_WITHIN_MS = 30_000;
 
-/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../../../operations/src/command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options }) {
   process.env.POSTS_PER_MINUTE = '100000';
   await withTrialSite('move-trial', async (settings, folder) => {
@@ -48,7 +49,7 @@ export async function trial({ options }) {
 
 /**
  * @typedef {object} TrialParts
- * @property {import('../site/site.mjs').Settings} settings of the site
+ * @property {import('../../../operations/src/site/start-services.mjs').Settings} settings of the site
  * @property {string} target its DATA_DIR once it is moved
  * @property {string} url
  * @property {import('./move/fill-site.mjs').Wanted & { kills: number }} asked
@@ -93,7 +94,7 @@ async function moveTrial({ settings, target, url, asked }) {
 
 /**
  * @template T
- * @param {import('../site/site.mjs').Settings} settings
+ * @param {import('../../../operations/src/site/start-services.mjs').Settings} settings
  * @param {Awaited<ReturnType<typeof build>>} builds
  * @param {() => Promise<T>} work
  */
@@ -113,7 +114,7 @@ async function withEnvironment(settings, work) {
 }
 
 /**
- * @param {import('../site/site.mjs').Settings} moved
+ * @param {import('../../../operations/src/site/start-services.mjs').Settings} moved
  * @param {MovedState | undefined} before
  */
 async function stateOnceDelivered(moved, before) {
@@ -140,7 +141,7 @@ async function killMoves(move, count) {
   for (let number = 0; number < count; number += 1) await move().killAfter(Math.random() * KILLED_WITHIN_MS);
 }
 
-/** @param {import('../site/site.mjs').Settings} settings */
+/** @param {import('../../../operations/src/site/start-services.mjs').Settings} settings */
 async function sendForms({ port }) {
   for (let sent = 0; sent < MEANWHILE; sent += 1) {
     const answer = await fetch(`http://localhost:${port}/api/prayer-requests`, {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atMost, holdBounds } from './parts/bounds.mjs';
 import { copyWorkspace } from '../workspace/copy-workspace.mjs';
-import { flag, list, number } from '../command-line/options.mjs';
-import { step } from '../process/step.mjs';
+import { flag, list, number } from '../../../operations/src/command-line/options.mjs';
+import { step } from '../../../operations/src/process/step.mjs';
 import { FILE_SETS } from './mutants/file-sets.mjs';
 import { filesOf } from './mutants/files-of.mjs';
 import { scoreOf, survivorsOf } from './mutants/score.mjs';
@@ -20,7 +20,7 @@ export const description = {
   },
 };
 
-/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../../../operations/src/command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options: { files: globs, concurrency, fresh } }) {
   // Loaded after the installation, because it needs packages.
   const { runStryker } = await import('./mutants/run-stryker.mjs');
@@ -28,7 +28,7 @@ export async function trial({ options: { files: globs, concurrency, fresh } }) {
   const workspace = join(parent, 'workspace');
   const figures = [];
   try {
-    await copyWorkspace(workspace, [...Object.keys(FILE_SETS), 'releases', 'database', 'tooling']);
+    await copyWorkspace(workspace, [...Object.keys(FILE_SETS), 'releases', 'database', 'operations', 'tooling']);
     for (const { folder, files, tests } of wantedSets(globs)) {
       const options = { workspace, folder, files, tests, concurrency, fresh };
       const mutants = await step(`Changing ${files.length} files of ${folder}`, (say) => runStryker(options, say));

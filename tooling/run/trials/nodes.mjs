@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { flag } from '../command-line/options.mjs';
+import { flag } from '../../../operations/src/command-line/options.mjs';
 import { buildVersion } from '../workspace/release-builds.mjs';
-import { build } from '../site/site.mjs';
-import { step, StepError } from '../process/step.mjs';
+import { build } from '../workspace/build-site.mjs';
+import { step, StepError } from '../../../operations/src/process/step.mjs';
 import { withTrialSite } from './parts/trial-site.mjs';
 import { failuresOf, outcomeOf, outcomeTable } from './clone/outcomes.mjs';
 import { cloneEnvironment } from './clone/clone-environment.mjs';
@@ -28,7 +28,7 @@ const { areTried, markTried, refuseUncommitted } = triedInputs('nodes', [
 
 /** @typedef {import('../workspace/release-builds.mjs').ReleaseBuild} ReleaseBuild */
 
-/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../../../operations/src/command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options: { 'if-changed': ifChanged } }) {
   if (ifChanged && areTried())
     return console.log('Packages, edge and CMS are as they were when the site ran on all versions of Node.');

@@ -1,8 +1,9 @@
 import { atMost, holdBounds } from './parts/bounds.mjs';
 import { ensureChromium } from '../machine/ensure-chromium.mjs';
-import { number } from '../command-line/options.mjs';
-import { build, startServices, stopServices } from '../site/site.mjs';
-import { step } from '../process/step.mjs';
+import { number } from '../../../operations/src/command-line/options.mjs';
+import { build } from '../workspace/build-site.mjs';
+import { startServices, stopServices } from '../../../operations/src/site/start-services.mjs';
+import { step } from '../../../operations/src/process/step.mjs';
 import { playwright } from '../checks/suites.mjs';
 import { withTrialSite } from './parts/trial-site.mjs';
 
@@ -11,7 +12,7 @@ export const description = {
   operand: number({ value: 'count', about: 'of publishes and rollouts', fallback: 100 }),
 };
 
-/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../../../operations/src/command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ operand }) {
   const browser = await step('Finding a browser', ensureChromium);
   await withTrialSite('publish-trial', async (settings) => {

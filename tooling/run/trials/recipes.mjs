@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { flag, text } from '../command-line/options.mjs';
-import { step, StepError } from '../process/step.mjs';
-import { ROOT } from '../workspace/root.mjs';
+import { flag, text } from '../../../operations/src/command-line/options.mjs';
+import { step, StepError } from '../../../operations/src/process/step.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 import { cloneEnvironment } from './clone/clone-environment.mjs';
 import { freshClone, installClone } from './clone/fresh-clone.mjs';
 import { failuresOf, outcomeOf, outcomeTable } from './clone/outcomes.mjs';
@@ -23,11 +23,12 @@ export const description = {
 /** Inputs of the recipes: their text, the commands, the contract of sections and shell. */
 const { areTried, markTried, refuseUncommitted } = triedInputs('recipes', [
   'docs/recipes.md',
+  'operations',
   'tooling',
   'shared/src/contract',
 ]);
 
-/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../../../operations/src/command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options: { only, 'if-changed': ifChanged } }) {
   if (ifChanged && areTried())
     return console.log('Recipes, tooling and contract are as they were when all recipes ended well.');

@@ -2,12 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { atMost, holdBounds } from './parts/bounds.mjs';
-import { command } from '../process/command.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
 import { buildVersion } from '../workspace/release-builds.mjs';
-import { releaseTool } from '../site/release-tool.mjs';
-import { ROOT } from '../workspace/root.mjs';
-import { build, startServices, stopServices } from '../site/site.mjs';
-import { step } from '../process/step.mjs';
+import { releaseTool } from '../../../operations/src/site/release-tool.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
+import { build } from '../workspace/build-site.mjs';
+import { startServices, stopServices } from '../../../operations/src/site/start-services.mjs';
+import { step } from '../../../operations/src/process/step.mjs';
 import { withTrialSite } from './parts/trial-site.mjs';
 import { logInToPanel } from './restore/log-in-to-panel.mjs';
 import { readState } from './restore/read-state.mjs';
@@ -41,7 +42,7 @@ export async function trial() {
 
 /**
  * @template T
- * @param {import('../site/site.mjs').Settings} settings
+ * @param {import('../../../operations/src/site/start-services.mjs').Settings} settings
  * @param {Awaited<ReturnType<typeof build>>} builds
  * @param {() => Promise<T>} work
  */
@@ -50,7 +51,7 @@ async function running(settings, builds, work) {
   return work().finally(() => stopServices(services));
 }
 
-/** @param {import('../site/site.mjs').Settings} settings */
+/** @param {import('../../../operations/src/site/start-services.mjs').Settings} settings */
 async function change({ port, cmsPort, dataDir }) {
   const panel = await logInToPanel(`http://127.0.0.1:${cmsPort}`, dataDir);
   await panel.publish('event', {

@@ -1,8 +1,8 @@
 import { benchProgram } from './parts/bench-program.mjs';
 import { siteBuilds } from './parts/site-builds.mjs';
-import { flag, number } from '../command-line/options.mjs';
+import { flag, number } from '../../../operations/src/command-line/options.mjs';
 import { buildCms, buildEdge } from '../workspace/program-builds.mjs';
-import { step } from '../process/step.mjs';
+import { step } from '../../../operations/src/process/step.mjs';
 
 export const description = {
   about: 'Forms, while CMS and edge are killed again and again: does each arrive exactly once?',
@@ -14,7 +14,7 @@ export const description = {
   },
 };
 
-/** @param {import('../command-line/read-arguments.mjs').Asked<typeof description>} asked */
+/** @param {import('../../../operations/src/command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options: { forms: count, kills, cluster, edges } }) {
   if (cluster) return benchProgram('cluster/storm.ts', { count, kills, edges, builds: await siteBuilds() });
   await Promise.all([step('Building the CMS', buildCms), step('Building the edge', buildEdge)]);

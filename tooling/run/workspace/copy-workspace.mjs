@@ -1,7 +1,7 @@
 import { cp, mkdir, symlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { SECTIONS } from './release-builds.mjs';
-import { ROOT } from './root.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 
 /** Folders that the build of a release reads, beside the root's `node_modules`. */
 const OF_RELEASES = [...Object.values(SECTIONS), 'shared', 'tooling'];

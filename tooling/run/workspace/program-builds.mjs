@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from '../process/command.mjs';
-import { ROOT } from './root.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
+import { STRAPI } from '../../../operations/src/site/programs.mjs';
 import { sourceHash } from './source-hash.mjs';
 
 /** Builds the edge server and the release tool. */
@@ -11,20 +12,15 @@ export function buildEdge() {
   );
 }
 
-/** Builds the CMS and its admin panel when they changed: it takes 30 s and 2 GB of memory. @param {import('../process/step.mjs').Say} [say] */
+/** Builds the CMS and its admin panel when they changed: it takes 30 s and 2 GB of memory. @param {import('../../../operations/src/process/step.mjs').Say} [say] */
 export function buildCms(say = () => undefined) {
   return unlessBuilt('cms', ['cms', 'pnpm-lock.yaml'], () =>
-    command(process.execPath, [strapi(), 'build'], {
+    command(process.execPath, [STRAPI, 'build'], {
       cwd: join(ROOT, 'cms'),
       env: { STRAPI_TELEMETRY_DISABLED: 'true' },
       say,
     }),
   );
-}
-
-/** Strapi's command line. */
-export function strapi() {
-  return join(ROOT, 'cms', 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
 }
 
 /**

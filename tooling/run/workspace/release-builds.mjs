@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from '../process/command.mjs';
-import { ROOT } from './root.mjs';
+import { command } from '../../../operations/src/process/command.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 import { SECTION_FOLDERS } from './sections.mjs';
 import { sourceHash } from './source-hash.mjs';
 
@@ -14,12 +14,7 @@ export const SECTIONS = {
   ...Object.fromEntries(SECTION_FOLDERS.map((folder) => [folder.replace('mfe-', ''), folder])),
 };
 
-/**
- * @typedef {object} ReleaseBuild
- * @property {string} section
- * @property {string} version
- * @property {string} folder absolute, with `browser`, `server` and `remote.json`
- */
+/** @typedef {import('../../../operations/src/site/publish-builds.mjs').ReleaseBuild} ReleaseBuild */
 
 /**
  * Builds a section unless its sources are built already.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROOT } from './root.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
 
 /** Output of builds and runs, and files that no build reads. */
 const SKIPPED = /^(\..*|node_modules|dist|build|types|tests|README\.md)$|\.test\.(tsx?|mjs)$/;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { atMost, type Figure } from '../../../../tooling/run/trials/parts/bounds.mjs';
 import type { Cluster } from '../../../../tooling/run/cluster/cluster.mjs';
-import { step } from '../../../../tooling/run/process/step.mjs';
+import { step } from '../../../../operations/src/process/step.mjs';
 import { residentMemory } from '../../server/resident-memory.mjs';
 import type { Part } from '../asked.ts';
 import { type EdgeAtRest, openEdgeAtRest } from '../edge-at-rest.ts';

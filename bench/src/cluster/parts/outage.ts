@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { atMost, type Figure } from '../../../../tooling/run/trials/parts/bounds.mjs';
 import type { Cluster } from '../../../../tooling/run/cluster/cluster.mjs';
-import { step } from '../../../../tooling/run/process/step.mjs';
+import { step } from '../../../../operations/src/process/step.mjs';
 import { sendUntilAcknowledged } from '../../storm/send-until-acknowledged.mjs';
 import { stormForm } from '../../storm/storm-form.mjs';
 import type { Part } from '../asked.ts';

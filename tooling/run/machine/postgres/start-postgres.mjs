@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverPort } from '../../process/server-port.mjs';
+import { serverPort } from '../../../../operations/src/process/server-port.mjs';
 import { ensurePostgres } from './ensure-postgres.mjs';
 import { initFolder, USER } from './init-folder.mjs';
 import { beginServer } from './server.mjs';

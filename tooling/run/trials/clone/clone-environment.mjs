@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../../process/free-port.mjs';
+import { freePort } from '../../../../operations/src/process/free-port.mjs';
 
 /** Settings of a remote site, and of a machine without a person. With CI set, pnpm refuses to enter a new section in the lockfile. */
 const NOT_HERE = [

@@ -1,9 +1,9 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { command } from '../../process/command.mjs';
+import { command } from '../../../../operations/src/process/command.mjs';
 import { SECTIONS } from '../../workspace/release-builds.mjs';
-import { ROOT } from '../../workspace/root.mjs';
+import { ROOT } from '../../../../operations/src/root.mjs';
 
 /** Builds that the clone reuses. Outdated ones are built again. */
 const BUILDS = ['edge/dist', 'cms/dist', ...Object.values(SECTIONS).map((folder) => `${folder}/dist`)];

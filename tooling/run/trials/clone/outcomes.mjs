@@ -1,4 +1,4 @@
-import { step } from '../../process/step.mjs';
+import { step } from '../../../../operations/src/process/step.mjs';
 
 /** @typedef {{ name: string, seconds: string, outcome: string }} Outcome */
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from '../../process/command.mjs';
-import { ROOT } from '../../workspace/root.mjs';
+import { command } from '../../../../operations/src/process/command.mjs';
+import { ROOT } from '../../../../operations/src/root.mjs';
 import { sourceHash } from '../../workspace/source-hash.mjs';
-import { StepError } from '../../process/step.mjs';
+import { StepError } from '../../../../operations/src/process/step.mjs';
 
 /**
  * The files that a trial depends on. Its lock file in `docs` holds their hash at the last success.

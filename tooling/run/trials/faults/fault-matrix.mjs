@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../workspace/root.mjs';
+import { ROOT } from '../../../../operations/src/root.mjs';
 
 /** Where e2e/faults/row.ts writes. */
 export const ROWS = join(ROOT, 'test-results', 'faults');

@@ -2,9 +2,9 @@ import Database from 'better-sqlite3';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { command } from '../../process/command.mjs';
-import { step } from '../../process/step.mjs';
-import { ROOT } from '../../workspace/root.mjs';
+import { command } from '../../../../operations/src/process/command.mjs';
+import { step } from '../../../../operations/src/process/step.mjs';
+import { ROOT } from '../../../../operations/src/root.mjs';
 import { logInToPanel } from '../restore/log-in-to-panel.mjs';
 
 /** @typedef {{ events: number, megabytes: number, releases: number, forms: number }} Wanted */
@@ -13,7 +13,7 @@ const MEGABYTE = 1024 ** 2;
 
 /**
  * Fills a running site, past what would take hours.
- * @param {import('../../site/site.mjs').Settings} settings
+ * @param {import('../../../../operations/src/site/start-services.mjs').Settings} settings
  * @param {Wanted} wanted
  */
 export async function fillSite({ cmsPort, dataDir }, { events, megabytes, releases, forms }) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from '../../workspace/root.mjs';
+import { ROOT } from '../../../../operations/src/root.mjs';
 
 /**
  * Runs `npm run move`'s program.

@@ -4,7 +4,7 @@ import { readState } from '../restore/read-state.mjs';
 
 /**
  * What visitors, staff and teams see, and whether those who had signed in before still are.
- * @param {import('../../site/site.mjs').Settings} settings
+ * @param {import('../../../../operations/src/site/start-services.mjs').Settings} settings
  * @param {Session} [session] of before; without it, somebody signs in
  */
 export async function readMovedState(settings, session) {
@@ -22,7 +22,7 @@ export async function readMovedState(settings, session) {
 
 /**
  * @param {string} site
- * @param {import('../../site/site.mjs').Settings} settings
+ * @param {import('../../../../operations/src/site/start-services.mjs').Settings} settings
  * @returns {Promise<Session>}
  */
 async function signIn(site, { cmsPort, dataDir }) {

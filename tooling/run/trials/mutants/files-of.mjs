@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT } from '../../workspace/root.mjs';
+import { ROOT } from '../../../../operations/src/root.mjs';
 
 /** Tests, `-cases` and `index.ts`. */
 const NOT_PRODUCT = /\.test\.|-cases\.|\/index\.ts$/;

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { command } from '../../process/command.mjs';
-import { ROOT } from '../../workspace/root.mjs';
+import { command } from '../../../../operations/src/process/command.mjs';
+import { ROOT } from '../../../../operations/src/root.mjs';
 import { isKilled } from './score.mjs';
 
 const require = createRequire(import.meta.url);
@@ -28,7 +28,7 @@ const UNFOLLOWED = ['/node_modules/', '\\.server\\.test\\.'];
  * @param {{ workspace: string, folder: string, files: readonly string[], tests: readonly string[], concurrency: number, fresh: boolean }} options
  * workspace: a copy, whose files are overwritten; files: below the folder; tests: globs, none for the package's;
  * fresh: ignores earlier results
- * @param {import('../../process/step.mjs').Say} say
+ * @param {import('../../../../operations/src/process/step.mjs').Say} say
  * @returns {Promise<Map<string, readonly Mutant[]>>} by file
  */
 export async function runStryker({ workspace, folder, files, tests, concurrency, fresh }, say) {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { command } from '../../process/command.mjs';
+import { command } from '../../../../operations/src/process/command.mjs';
 
 /**
  * Installs the latest Node of a major version from the npm registry.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../workspace/root.mjs';
+import { ROOT } from '../../../../operations/src/root.mjs';
 
 /**
  * The major versions of Node in `engines` of package.json that do not run this program.

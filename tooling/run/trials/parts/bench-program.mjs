@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { command } from '../../process/command.mjs';
-import { ROOT } from '../../workspace/root.mjs';
-import { StepError } from '../../process/step.mjs';
+import { command } from '../../../../operations/src/process/command.mjs';
+import { ROOT } from '../../../../operations/src/root.mjs';
+import { StepError } from '../../../../operations/src/process/step.mjs';
 
 /**
  * Runs a program of the bench to its end and prints its output.

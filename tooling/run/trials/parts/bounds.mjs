@@ -1,4 +1,4 @@
-import { StepError } from '../../process/step.mjs';
+import { StepError } from '../../../../operations/src/process/step.mjs';
 
 /**
  * @typedef {object} Figure one line of a trial's table

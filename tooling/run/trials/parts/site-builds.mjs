@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { build } from '../../site/site.mjs';
-import { ROOT } from '../../workspace/root.mjs';
+import { build } from '../../workspace/build-site.mjs';
+import { ROOT } from '../../../../operations/src/root.mjs';
 
 /** A data folder without releases: builds have the versions of their packages. */
 const NONE = join(ROOT, 'node_modules', '.no-releases');

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../process/free-port.mjs';
+import { freePort } from '../../../../operations/src/process/free-port.mjs';
 
 /**
  * Settings of a trial's own site: free ports, and a folder that is removed afterwards.
  * @template T
  * @param {string} name of the trial
- * @param {(settings: import('../../site/site.mjs').Settings, folder: string) => Promise<T>} use folder: DATA_DIR is in it
+ * @param {(settings: import('../../../../operations/src/site/start-services.mjs').Settings, folder: string) => Promise<T>} use folder: DATA_DIR is in it
  * @returns {Promise<T>}
  */
 export async function withTrialSite(name, use) {

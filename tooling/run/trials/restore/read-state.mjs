@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { releaseTool } from '../../site/release-tool.mjs';
+import { releaseTool } from '../../../../operations/src/site/release-tool.mjs';
 import { logInToPanel } from './log-in-to-panel.mjs';
 
 const CONTENT = [
@@ -14,7 +14,7 @@ const VISITORS = Array.from({ length: 50 }, (_, index) => `visitor-${String(inde
 
 /**
  * What visitors, staff and teams see of a running site.
- * @param {import('../../site/site.mjs').Settings} settings
+ * @param {import('../../../../operations/src/site/start-services.mjs').Settings} settings
  */
 export async function readState({ port, cmsPort, dataDir }) {
   const site = `http://localhost:${port}`;

@@ -6,7 +6,7 @@ import { snapshotDatabase } from '../backup/snapshot-database.mjs';
 import { dependentProgram } from '../process/dependent-program.mjs';
 import { step, StepError } from '../process/step.mjs';
 import { rowsOf, withClient } from '../postgres/with-client.mjs';
-import { ROOT } from '../workspace/root.mjs';
+import { ROOT } from '../root.mjs';
 import { checkTarget } from './check-target.mjs';
 import { copyFiles } from './copy-files.mjs';
 import { makeContentTables } from './make-content-tables.mjs';

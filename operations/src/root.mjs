@@ -2,4 +2,4 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The project's root. */
-export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');

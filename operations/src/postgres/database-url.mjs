@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { ROOT } from '../workspace/root.mjs';
+import { ROOT } from '../root.mjs';
 
 /**
  * The Postgres of the site: the setting DATABASE_URL of both its programs, or the CMS's own. Undefined on SQLite.

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { strapi } from '../workspace/program-builds.mjs';
-import { ROOT } from '../workspace/root.mjs';
+import { EDGE, STRAPI } from './programs.mjs';
+import { ROOT } from '../root.mjs';
 
 /** @typedef {import('../process/service.mjs').ServiceOptions} ServiceOptions */
-/** @typedef {import('./site.mjs').SiteOptions} SiteOptions */
+/** @typedef {import('./start-services.mjs').SiteOptions} SiteOptions */
 /** @typedef {{ CONTENT_HOOK_SECRET?: string }} HookSettings */
 
 /**
@@ -26,7 +26,7 @@ export function hookSettings(contentApiUrl) {
 export function cmsService({ port, cmsPort, dataDir, cmsSettings = {} }, hook) {
   return {
     name: 'cms',
-    script: strapi(),
+    script: STRAPI,
     args: ['start'],
     cwd: join(ROOT, 'cms'),
     dataDir,
@@ -50,7 +50,7 @@ export function cmsService({ port, cmsPort, dataDir, cmsSettings = {} }, hook) {
 export function edgeService({ port, cmsPort, dataDir, contentApiUrl, edgeSettings = {} }, hook) {
   return {
     name: 'edge',
-    script: join(ROOT, 'edge', 'dist', 'main.mjs'),
+    script: EDGE,
     cwd: ROOT,
     dataDir,
     env: {

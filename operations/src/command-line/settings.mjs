@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ROOT } from '../workspace/root.mjs';
+import { ROOT } from '../root.mjs';
 import { StepError } from '../process/step.mjs';
 
 /**

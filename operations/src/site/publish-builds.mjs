@@ -1,6 +1,13 @@
 import { CommandFailed } from '../process/command.mjs';
 import { releaseTool } from './release-tool.mjs';
 
+/**
+ * @typedef {object} ReleaseBuild
+ * @property {string} section
+ * @property {string} version
+ * @property {string} folder absolute, with `browser`, `server` and `remote.json`
+ */
+
 /** @typedef {{ version: string, default: boolean, state: string }} Release */
 /** @typedef {{ section: string, version: string, instead: string | null, why: string }} Unserved */
 
@@ -8,7 +15,7 @@ import { releaseTool } from './release-tool.mjs';
  * Publishes builds that the running site does not have, and promotes them. Releases of teams stay as they are: this
  * command replaces only local builds. A refused section keeps its last good release or is left out; the others continue.
  * Throws when the site has no shell.
- * @param {readonly import('../workspace/release-builds.mjs').ReleaseBuild[]} builds the shell first: the others are checked against it
+ * @param {readonly ReleaseBuild[]} builds the shell first: the others are checked against it
  * @param {{ port: number, dataDir: string }} site
  * @returns {Promise<string[]>} one text for each build or release that is not served, with the reason
  */
@@ -43,7 +50,7 @@ async function statusOf(tool) {
 
 /**
  * @param {Tool} tool
- * @param {import('../workspace/release-builds.mjs').ReleaseBuild} build
+ * @param {ReleaseBuild} build
  * @param {readonly Release[]} releases
  */
 async function publishBuild(tool, { section, version, folder }, releases) {
@@ -77,7 +84,7 @@ function isLocalBuild(version) {
 }
 
 /**
- * @param {import('../workspace/release-builds.mjs').ReleaseBuild} build
+ * @param {ReleaseBuild} build
  * @param {readonly Release[]} releases
  * @param {string} why
  */

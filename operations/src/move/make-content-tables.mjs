@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { dependentProgram } from '../process/dependent-program.mjs';
-import { ROOT } from '../workspace/root.mjs';
+import { ROOT } from '../root.mjs';
 
 const PROGRAM = fileURLToPath(import.meta.resolve('./content-tables-program.mjs'));
 const WITHOUT_CONTENT = { SEED_CONTENT: 'false', CONTENT_HOOK_URLS: '' };

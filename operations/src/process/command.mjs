@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { show as print } from './progress.mjs';
-import { ROOT } from '../workspace/root.mjs';
+import { ROOT } from '../root.mjs';
 
 /** Lines of a failed command's output that its error shows. */
 const TAIL_LINES = 40;

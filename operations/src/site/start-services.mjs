@@ -1,11 +1,10 @@
-import { buildRelease, SECTIONS } from '../workspace/release-builds.mjs';
-import { buildCms, buildEdge } from '../workspace/program-builds.mjs';
 import { publishBuilds } from './publish-builds.mjs';
 import { Service } from '../process/service.mjs';
 import { step } from '../process/step.mjs';
 import { cmsService, edgeService, hookSettings } from './services.mjs';
 import { untilAlive, untilCmsReady, untilHomePage } from './until-ready.mjs';
 
+/** @typedef {import('./publish-builds.mjs').ReleaseBuild} ReleaseBuild */
 /** @typedef {ReturnType<typeof import('../command-line/settings.mjs').settings>} Settings */
 
 /**
@@ -15,34 +14,10 @@ import { untilAlive, untilCmsReady, untilHomePage } from './until-ready.mjs';
  */
 
 /**
- * Builds the programs and releases whose sources changed.
- * @param {Settings} settings
- * @returns {Promise<import('../workspace/release-builds.mjs').ReleaseBuild[]>}
- */
-export async function build({ dataDir, contentApiUrl }) {
-  // In parallel: the CMS takes about as long as all other builds together.
-  const [, builds] = await Promise.all([
-    contentApiUrl ? undefined : step('Building the CMS', buildCms),
-    buildSite(dataDir),
-  ]);
-  return builds;
-}
-
-/** @param {string} dataDir */
-async function buildSite(dataDir) {
-  await step('Building the edge', buildEdge);
-  const builds = [];
-  for (const section of Object.keys(SECTIONS)) {
-    builds.push(await step(`Building ${section}`, () => buildRelease(section, dataDir)));
-  }
-  return builds;
-}
-
-/**
  * Starts the CMS (unless another content API was named) and the edge. Publishes new builds to the edge, and waits until
  * the home page has content.
  * @param {SiteOptions} options
- * @param {readonly import('../workspace/release-builds.mjs').ReleaseBuild[]} builds
+ * @param {readonly ReleaseBuild[]} builds
  * @returns {Promise<Service[]>} in the order in which they are to be stopped
  */
 export async function startServices(options, builds) {
@@ -76,7 +51,7 @@ export async function startServices(options, builds) {
 
 /**
  * Publishes new builds to a running edge. Prints what it refuses, or throws.
- * @param {readonly import('../workspace/release-builds.mjs').ReleaseBuild[]} builds
+ * @param {readonly ReleaseBuild[]} builds
  * @param {Pick<Settings, 'port' | 'dataDir'> & { withoutRefused: boolean }} settings
  */
 export async function publishAll(builds, { withoutRefused, ...site }) {

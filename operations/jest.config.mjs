@@ -1,0 +1,3 @@
+import preset from 'tooling/jest/postgres';
+
+export default { ...preset, testMatch: ['**/*.test.mjs'] };
