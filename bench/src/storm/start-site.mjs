@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { freePort } from '../../../operations/src/process/free-port.mjs';
-import { STRAPI } from '../../../operations/src/site/programs.mjs';
+import { CMS } from '../../../operations/src/site/programs.mjs';
 import { ROOT } from '../../../operations/src/root.mjs';
 import { mortal } from './mortal.mjs';
 
@@ -15,8 +15,7 @@ export async function startSite(dataDir) {
   const cms = await mortal(
     {
       name: 'cms',
-      script: STRAPI,
-      args: ['start'],
+      script: CMS,
       cwd: join(ROOT, 'cms'),
       dataDir,
       env: { ...common, CMS_PORT: String(cmsPort), TRUST_PROXY: 'true', SEED_CONTENT: 'false' },

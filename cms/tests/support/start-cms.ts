@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port';
 
 const CMS_FOLDER = resolve(__dirname, '..', '..');
-const STRAPI = join(CMS_FOLDER, 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
+const PROGRAM = resolve(CMS_FOLDER, '..', 'operations', 'src', 'site', 'cms-program.mjs');
 const START_LIMIT_MS = 120_000;
 
 export interface RunningCms {
@@ -29,9 +29,9 @@ export interface StartOptions {
   environment?: Record<string, string>;
 }
 
-/** Runs `strapi start` with nothing from this machine's environment but the path. */
+/** Starts the CMS with nothing from this machine's environment but the path. */
 export function spawnCms(environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [STRAPI, 'start'], {
+  return spawn(process.execPath, [PROGRAM], {
     cwd: CMS_FOLDER,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { ROOT, site } from '../site.ts';
 
-const STRAPI = join(ROOT, 'cms', 'node_modules', '@strapi', 'strapi', 'bin', 'strapi.js');
+const CMS = join(ROOT, 'operations', 'src', 'site', 'cms-program.mjs');
 const READY_MS = 120_000;
 
 /** The site's CMS, with its content and at its address, which nobody else serves meanwhile. */
 export function startOwnCms(): Promise<OwnProgram> {
   return startOwnProgram({
     name: 'CMS',
-    args: [STRAPI, 'start'],
+    args: [CMS],
     cwd: join(ROOT, 'cms'),
     env: {
       CMS_PORT: new URL(site.cmsUrl).port,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { EDGE, STRAPI } from './programs.mjs';
+import { CMS, EDGE } from './programs.mjs';
 import { ROOT } from '../root.mjs';
 
 /** @typedef {import('../process/service.mjs').ServiceOptions} ServiceOptions */
@@ -26,8 +26,7 @@ export function hookSettings(contentApiUrl) {
 export function cmsService({ port, cmsPort, dataDir, cmsSettings = {} }, hook) {
   return {
     name: 'cms',
-    script: STRAPI,
-    args: ['start'],
+    script: CMS,
     cwd: join(ROOT, 'cms'),
     dataDir,
     env: {
