@@ -10,8 +10,8 @@ import { freshClone } from './clone/fresh-clone.mjs';
 import { Terminal } from './clone/terminal.mjs';
 import { triedInputs } from './clone/tried-inputs.mjs';
 import { checkForms, checkPages, checkRelease } from './nodes/check-site.mjs';
-import { installNode } from './nodes/install-node.mjs';
-import { otherVersions } from './nodes/other-versions.mjs';
+import { installNode } from '../machine/node/install-node.mjs';
+import { otherVersions } from '../machine/node/supported-versions.mjs';
 
 export const description = {
   about: 'Does the site start, show its pages, take forms and publish a release on the other versions of Node?',

@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { command } from '../../../../operations/src/process/command.mjs';
 
 /**
- * Installs the latest Node of a major version from the npm registry.
- * @param {string} version such as `22`
+ * Installs Node from the npm registry.
+ * @param {string} version such as `22`, the latest of it, or `22.12.0`
  * @param {string} folder that is not there yet
  * @returns {Promise<{ PATH: string, npm_config_nodedir: string }>} the environment in which it is the Node
  */

@@ -1,5 +1,5 @@
 import { packageName } from './install-node.mjs';
-import { majorVersions, otherVersions } from './other-versions.mjs';
+import { firstVersions, otherVersions } from './supported-versions.mjs';
 
 test('the versions to try are those of "engines" but the one that runs', () => {
   const [own] = process.versions.node.split('.');
@@ -8,8 +8,8 @@ test('the versions to try are those of "engines" but the one that runs', () => {
 });
 
 test('a range that does not name its major versions one by one is an error', () => {
-  expect(majorVersions('^20.19.0 || ^22.12.0')).toEqual(['20', '22']);
-  expect(() => majorVersions('>=20.19')).toThrow('"engines" names Node ">=20.19"');
+  expect(firstVersions('^20.19.0 || ^22.12.0')).toEqual(['20.19.0', '22.12.0']);
+  expect(() => firstVersions('>=20.19')).toThrow('"engines" names Node ">=20.19"');
 });
 
 test.each([
