@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command } from '../../../operations/src/process/command.mjs';
 import { ROOT } from '../../../operations/src/root.mjs';
@@ -14,13 +14,14 @@ export function buildEdge() {
 
 /** Builds the CMS and its admin panel when they changed: it takes 30 s and 2 GB of memory. @param {import('../../../operations/src/process/step.mjs').Say} [say] */
 export function buildCms(say = () => undefined) {
-  return unlessBuilt('cms', ['cms', 'pnpm-lock.yaml'], () =>
-    command(process.execPath, [STRAPI, 'build'], {
-      cwd: join(ROOT, 'cms'),
-      env: { STRAPI_TELEMETRY_DISABLED: 'true' },
-      say,
-    }),
-  );
+  return unlessBuilt('cms', ['cms', 'pnpm-lock.yaml'], () => {
+    const cwd = join(ROOT, 'cms');
+    // The compiler leaves what it wrote of sources that are gone.
+    rmSync(join(cwd, 'dist'), { recursive: true, force: true });
+    // Else the panel has React's development build, with paths of this machine in it.
+    const env = { STRAPI_TELEMETRY_DISABLED: 'true', NODE_ENV: 'production' };
+    return command(process.execPath, [STRAPI, 'build'], { cwd, env, say });
+  });
 }
 
 /**
