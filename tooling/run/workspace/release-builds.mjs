@@ -27,6 +27,16 @@ export function buildRelease(section, dataDir) {
 }
 
 /**
+ * Builds a section under a version that no other sources have, wherever it is published.
+ * @param {string} section
+ * @returns {Promise<ReleaseBuild>}
+ */
+export function buildUnique(section) {
+  const own = { source: sourcesOf(section), published: undefined, isShared: true };
+  return buildVersion(section, buildVersionOf(packageVersion(section), own));
+}
+
+/**
  * Builds a section under a given version.
  * @param {string} section
  * @param {string} version
