@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../../operations/src/root.mjs';
 
@@ -7,15 +7,17 @@ import { ROOT } from '../../../operations/src/root.mjs';
 
 /** Files and folders of the workspace that a server needs as they are. */
 const PARTS = [
-  { from: 'bin', runs: true },
+  { from: 'operations/bin' },
+  { from: 'operations/deploy' },
   { from: 'operations/src', leaveOut: /\.test\.mjs$|(^|\/)testing\// },
   { from: 'edge/dist', leaveOut: /\.map$|(^|\/)\./ },
   { from: 'cms/dist', leaveOut: /(^|\/)\./ },
   { from: 'cms/seed' },
   { from: 'cms/database' },
   { from: 'cms/favicon.png' },
-  { from: 'deploy' },
   { from: 'docs/operations.md' },
+  { from: 'docs/recipes.md' },
+  { from: 'docs/security.md' },
   { from: 'docs/licences.md' },
   { from: '.env.example' },
   { from: 'CHANGELOG.md' },
@@ -23,6 +25,9 @@ const PARTS = [
   { from: 'SECURITY.md' },
   { from: 'release-keys.pem' },
 ];
+
+/** What is typed on a server. */
+const SOTERIA = { path: 'bin/soteria', link: '../operations/bin/soteria' };
 
 /** Fields of a package.json that a process reads; of the others, nothing holds on a server. */
 const FIELDS = ['name', 'version', 'private', 'description', 'license', 'type', 'engines', 'strapi'];
@@ -34,20 +39,14 @@ const FIELDS = ['name', 'version', 'private', 'description', 'license', 'type', 
  * @returns {Entry[]}
  */
 export function siteEntries(builds, packages) {
-  const own = PARTS.flatMap(({ from, leaveOut, runs = false }) =>
-    filesOf(from)
-      .filter((path) => !leaveOut?.test(path))
-      .map((path) => ({ path, file: join(ROOT, path), ...(runs ? { runs } : {}) })),
-  );
-  const releases = builds.flatMap(({ folder }) =>
-    filesOf(folder.slice(ROOT.length + 1)).map((path) => ({ path, file: join(ROOT, path) })),
-  );
+  const own = PARTS.flatMap(({ from, leaveOut }) => filesOf(from).filter((path) => !leaveOut?.test(path)));
+  const releases = builds.flatMap(({ folder }) => filesOf(folder.slice(ROOT.length + 1)));
   const links = new Set(packages.map(({ path }) => path));
   const descriptions = ['cms', 'edge', 'operations'].map((name) => {
     const isThere = (/** @type {string} */ needed) => links.has(`${name}/node_modules/${needed}`);
     return { path: `${name}/package.json`, text: packageText(`${name}/package.json`, dependenciesOf(name, isThere)) };
   });
-  return [...own, ...releases, ...descriptions];
+  return [...[...own, ...releases].map(entryOf), SOTERIA, ...descriptions];
 }
 
 /**
@@ -71,22 +70,18 @@ export function packageText(path, more = {}) {
   return `${JSON.stringify({ ...Object.fromEntries(fields), ...more }, null, 2)}\n`;
 }
 
-/** The files of a file or a folder; none where it is not there. @param {string} path below the root @returns {string[]} */
-function filesOf(path) {
-  if (!existsSync(join(ROOT, path))) return [];
-  const entries = readdirOrFile(path);
-  return entries.map((name) => (name === '' ? path : `${path}/${name}`));
+/** @param {string} path below the root @returns {Entry} */
+function entryOf(path) {
+  const file = join(ROOT, path);
+  return { path, file, runs: (statSync(file).mode & 0o100) !== 0 };
 }
 
-/** @param {string} path */
-function readdirOrFile(path) {
-  try {
-    const entries = readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(ROOT, path).length + 1));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return [''];
-    throw error;
-  }
+/** The files of a file or a folder; none where it is not there. @param {string} path below the root @returns {string[]} */
+function filesOf(path) {
+  const found = statSync(join(ROOT, path), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [path] : [];
+  const entries = readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1));
 }

@@ -9,7 +9,7 @@ import { cloneEnvironment } from './clone/clone-environment.mjs';
 import { freshClone } from './clone/fresh-clone.mjs';
 import { Terminal } from './clone/terminal.mjs';
 import { triedInputs } from './clone/tried-inputs.mjs';
-import { checkForms, checkPages, checkRelease } from './nodes/check-site.mjs';
+import { checkForms, checkPages, checkRelease, expectRelease } from './nodes/check-site.mjs';
 import { installNode } from '../machine/node/install-node.mjs';
 import { otherVersions } from '../machine/node/supported-versions.mjs';
 
@@ -61,7 +61,10 @@ async function tryNode(version, { root, folder, release }) {
     await terminal.keep(`node --version | grep '^v${version}\\.' && npm start`);
     await checkPages(site);
     await checkForms(site);
-    await checkRelease(site, terminal, release);
+    await checkRelease(release, {
+      tool: (words) => terminal.run(`npm run release -- ${words}`),
+      expect: (expected) => expectRelease(site, expected),
+    });
   } finally {
     await terminal.stop();
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** @typedef {import('../../workspace/release-builds.mjs').ReleaseBuild} ReleaseBuild */
-/** @typedef {import('../clone/terminal.mjs').Terminal} Terminal */
+/** @typedef {{ path: string, release: string, isShown: boolean }} Expected */
 
 const ENTERED = 200;
 
@@ -37,22 +37,26 @@ export async function checkForms(site) {
 
 /**
  * Publishes a release, promotes it and rolls it back. Throws when the site does not show each state.
- * @param {string} site its origin
- * @param {Terminal} terminal
  * @param {ReleaseBuild} release
+ * @param {{ tool: (words: string) => Promise<unknown>, expect: (expected: Expected) => Promise<unknown> }} on the site: tool
+ * runs the release tool
  */
-export async function checkRelease(site, terminal, { section, version, folder }) {
-  const tool = (/** @type {string} */ words) => terminal.run(`npm run release -- ${words}`);
+export async function checkRelease({ section, version, folder }, { tool, expect }) {
+  const expected = { path: `/${section}`, release: `${section}@${version}` };
   await tool(`publish ${section} --from ${folder}`);
   await tool(`rollout ${section} ${version} --percent 100`);
   await tool(`promote ${section}`);
-  await expectRelease(site, { path: `/${section}`, release: `${section}@${version}`, isShown: true });
+  await expect({ ...expected, isShown: true });
   await tool(`rollback ${section}`);
-  await expectRelease(site, { path: `/${section}`, release: `${section}@${version}`, isShown: false });
+  await expect({ ...expected, isShown: false });
 }
 
-/** @param {string} site @param {{ path: string, release: string, isShown: boolean }} expected */
-async function expectRelease(site, { path, release, isShown }) {
+/**
+ * Throws when a page is not drawn as expected.
+ * @param {string} site its origin
+ * @param {Expected} expected
+ */
+export async function expectRelease(site, { path, release, isShown }) {
   const { html } = await pageAt(`${site}${path}`);
   if (html.includes(`data-release="${release}"`) !== isShown)
     throw new Error(`${path} is${isShown ? ' not' : ' still'} drawn by ${release}.`);
