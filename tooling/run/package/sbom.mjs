@@ -31,6 +31,8 @@ const builder = new Contrib.FromNodePackageJson.Builders.ComponentBuilder(
 export function sbomText(contents, { version, commit }, integrityOf) {
   const site = new Models.Component(Enums.ComponentType.Application, 'soteria', { version });
   site.purl = `pkg:generic/soteria@${version}?vcs_commit=${commit}`;
+  // Without one, it gets a random one.
+  site.bomRef.value = site.purl;
   const bom = new Models.Bom({ metadata: new Models.Metadata({ component: site }) });
   for (const component of componentsOf(contents, integrityOf)) bom.components.add(component);
   const normalizers = new Serialize.JSON.Normalize.Factory(Spec.Spec1dot6);
