@@ -19,7 +19,7 @@ import { sqliteBindings } from './sqlite-bindings.mjs';
 /** @typedef {{ version: string, commit: string, time: Date, isModified: boolean }} Source */
 
 /** The system that it is for: native code of packages is in it. */
-export const SYSTEM = { os: 'linux', cpu: 'x64' };
+const SYSTEM = { os: 'linux', cpu: 'x64' };
 
 /**
  * Builds the site and packs it, with what it needs to run and nothing else.
