@@ -10,19 +10,19 @@ import { posix } from 'node:path';
  */
 
 /**
- * Entries in the order in which they are packed, whatever order they were found in. Throws when two have one path, or when
- * a path or link leads out of the artefact.
+ * Entries in the order in which they are packed, whatever order they were found in. Throws when two have one path, when a
+ * path leads out of the artefact, or when a link leads out of it or to nothing.
  * @param {readonly Entry[]} entries
  * @returns {Entry[]}
  */
 export function sortEntries(entries) {
   // By code units: a locale's order differs between machines.
   const sorted = entries.toSorted((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0));
+  const there = new Set([...foldersOf(sorted), ...sorted.map(({ path }) => path)]);
   for (const [index, { path, link }] of sorted.entries()) {
     if (path === sorted[index + 1]?.path) throw new Error(`The artefact would have ${path} twice.`);
     if (leadsOut(path)) throw new Error(`${path} leads out of the artefact.`);
-    if (link !== undefined && leadsOut(posix.isAbsolute(link) ? link : posix.join(posix.dirname(path), link)))
-      throw new Error(`${path} leads to ${link}, out of the artefact.`);
+    if (link !== undefined) checkLink(path, link, there);
   }
   return sorted;
 }
@@ -38,6 +38,17 @@ export function foldersOf(entries) {
   for (const { path } of entries)
     for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) folders.add(path.slice(0, at));
   return [...folders].sort();
+}
+
+/**
+ * @param {string} path
+ * @param {string} link
+ * @param {ReadonlySet<string>} there paths of files and folders
+ */
+function checkLink(path, link, there) {
+  const target = posix.isAbsolute(link) ? link : posix.join(posix.dirname(path), link);
+  if (leadsOut(target)) throw new Error(`${path} leads to ${link}, out of the artefact.`);
+  if (!there.has(target)) throw new Error(`${path} leads to ${link}, which is not in the artefact.`);
 }
 
 /** @param {string} path */

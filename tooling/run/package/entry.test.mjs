@@ -18,10 +18,20 @@ describe('the order of entries', () => {
     expect(() => sortEntries([file(path)])).toThrow(`${path} leads out of the artefact.`);
   });
 
-  it('refuses a link that leads out, and takes one that stays', () => {
-    expect(sortEntries([{ path: 'edge/node_modules/sharp', link: '../../node_modules/.pnpm/sharp' }])).toHaveLength(1);
-    expect(() => sortEntries([{ path: 'edge/sharp', link: '../../sharp' }])).toThrow('leads to ../../sharp, out');
-    expect(() => sortEntries([{ path: 'edge/sharp', link: '/sharp' }])).toThrow('out of the artefact');
+  it.each(['../../node_modules/.pnpm/sharp', '../../node_modules/.pnpm/sharp/index.js'])(
+    'takes a link to %s',
+    (link) => {
+      const entries = [{ path: 'edge/node_modules/sharp', link }, file('node_modules/.pnpm/sharp/index.js')];
+      expect(sortEntries(entries)).toHaveLength(2);
+    },
+  );
+
+  it.each([
+    ['../../sharp', 'out of the artefact'],
+    ['/sharp', 'out of the artefact'],
+    ['../node_modules/sharp', 'which is not in the artefact'],
+  ])('refuses a link to %s, which leads %s', (link, fault) => {
+    expect(() => sortEntries([{ path: 'edge/sharp', link }])).toThrow(`edge/sharp leads to ${link}, ${fault}.`);
   });
 });
 
