@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { readConfig } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
+import { StartAgain } from './health/wait-for-database.ts';
 import { createLogger } from './http/logger.ts';
 import { startEdge } from './start-edge.ts';
 
 const STOP_WITHIN_MS = 10_000;
+/** Errors of settings and surroundings; any other one is a bug. */
+const SAID_IN_WORDS = [ConfigError, DatabaseRefused, StartAgain];
 
 /**
  * Lets a heap grow to four times its live size before V8 collects, here and in the render workers. By default V8 collects eight
@@ -38,8 +41,9 @@ try {
 
 /** A wrong setting gets a clear text. Anything else is a bug, and is printed with its stack. */
 function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof DatabaseRefused) return error.message;
-  if (!(error instanceof Error && 'code' in error)) return error;
+  if (!(error instanceof Error)) return error;
+  if (SAID_IN_WORDS.some((known) => error instanceof known)) return error.message;
+  if (!('code' in error)) return error;
   if (error.code === 'EADDRINUSE') return `The port is taken: ${error.message}. Stop the other process, or set PORT.`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return `HOST is no address of this machine: ${error.message}. Leave it empty to listen on every address.`;

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
+import net from 'node:net';
 import { join } from 'node:path';
 import { startEdge } from './start-edge.ts';
 import { afterTest, silentLog, until } from 'releases/testing';
@@ -16,6 +17,14 @@ function statusOfRawPath(origin: string, path: string): Promise<number | undefin
       resolve(response.statusCode);
     }).on('error', reject);
   });
+}
+
+/** A socket like that of a service manager. Nothing in this process accepts its connections. */
+function boundSocket(): { readonly fd: number; readonly port: number } {
+  const handle = Reflect.get(net, '_createServerHandle')('127.0.0.1', 0, 4);
+  const name = { port: 0 };
+  handle.getsockname(name);
+  return { fd: handle.fd, port: name.port };
 }
 
 const changed = ({ origin }: Site) =>
@@ -111,6 +120,20 @@ describe('the edge', () => {
     expect(ready).toEqual({ status: 'ready', pages: true, content: true, unserved: ['events@1.0.0'] });
     const status = await release(`--url ${edge.address} status`);
     expect(status).toContain('✗ events@1.0.0 cannot be served, and events is left out: ');
+  });
+
+  it('listens at the socket that a service manager has passed', async () => {
+    const { config, stop } = await startSite();
+    await stop();
+    const { fd, port } = boundSocket();
+    const edge = await startEdge({
+      config: { ...config, socket: fd },
+      log: silentLog,
+      workerFile: await builtRenderWorker(),
+    });
+    afterTest(edge.stop);
+    expect(edge.address).toBe(`http://127.0.0.1:${port}`);
+    expect((await fetch(edge.address)).status).toBe(200);
   });
 
   it('leaves nothing running when its port is taken', async () => {

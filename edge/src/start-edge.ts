@@ -8,9 +8,10 @@ import { createContentCache } from './content/content-cache.ts';
 import { contentSource } from './content/content-source.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
 import { openForms } from './forms/open-forms.ts';
+import { listen } from './http/create-server.ts';
 import { openRendering } from './rendering/open-rendering.ts';
 import { trialRenderer } from './rendering/trial-renderer.ts';
-import { answerNotReady, migrateWhenBack } from './health/wait-for-database.ts';
+import { answerNotReady, migrateWhenBack, StartAgain } from './health/wait-for-database.ts';
 
 export interface Edge {
   readonly address: string;
@@ -29,7 +30,7 @@ export interface EdgeOptions {
 
 /**
  * Starts the edge and listens. While the database is away, it waits, unless an earlier start has left what it needs to serve.
- * When it fails in another way, nothing is left running.
+ * When it fails in another way, nothing is left running. Throws StartAgain when it has waited with a passed socket.
  */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
   const { config, log } = options;
@@ -47,6 +48,7 @@ export async function startEdge(options: EdgeOptions): Promise<Edge> {
         log.error({ reason: error.message }, 'the database is away: the edge waits for it, and is not ready before');
         stopAnswering ??= await answerNotReady(config, log);
         await migrateWhenBack({ url: config.database.url, log, signal: new AbortController().signal });
+        if (config.socket !== undefined) throw new StartAgain();
       }
     }
   } finally {
@@ -80,7 +82,7 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
     const app = await buildApp({ ...opened, ...rendering, config, log, cache, documents, forms, shared });
     running.push(() => app.close());
     await beforeListen();
-    const address = await app.listen({ host: config.host, port: config.port });
+    const address = await listen(app, config);
     const notice = await forms.notice();
     if (notice) log.warn(notice);
     return { address, stop };

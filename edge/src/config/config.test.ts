@@ -85,6 +85,16 @@ describe('readConfig', () => {
     expect(config.publicConfig).not.toHaveProperty('emailjs');
   });
 
+  it('takes the socket that a service manager passes to this process only', () => {
+    const passed = { LISTEN_FDS: '1', LISTEN_PID: String(process.pid) };
+    expect(readConfig(passed).socket).toBe(3);
+    expect(readConfig({ ...passed, LISTEN_PID: '1' }).socket).toBeUndefined();
+    expect(readConfig({ LISTEN_FDS: '2', LISTEN_PID: '1' }).socket).toBeUndefined();
+    expect(errorOf({ ...passed, LISTEN_FDS: '2' }).message).toContain(
+      'LISTEN_FDS=2: must be 1: the edge takes one socket.',
+    );
+  });
+
   it('names all wrong variables at once, with the value and the reason', () => {
     const error = errorOf({
       PORT: 'abc',

@@ -16,6 +16,8 @@ import { MIDNIGHT_IS_A_DATE, Variables } from './variables.ts';
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** Descriptor of the listening socket that a service manager has passed; host and port are not used then. */
+  readonly socket: number | undefined;
   readonly dataDir: string;
   /** What all edges of the site share; without it everything is in the data folder. */
   readonly database: { readonly url: string; readonly siteKey: Buffer } | undefined;
@@ -63,6 +65,7 @@ function configOf(variables: Variables, set: Environment): Config {
   return {
     port: variables.PORT,
     host: variables.HOST ?? everyAddress(),
+    socket: isPassed(variables) ? FIRST_PASSED_SOCKET : undefined,
     dataDir: variables.DATA_DIR,
     database: databaseOf(variables),
     bucket: bucketOf(variables),
@@ -92,6 +95,14 @@ function configOf(variables: Variables, set: Environment): Config {
     },
     publicConfig: readPublicConfig(set),
   };
+}
+
+/** As sd_listen_fds(3) says. */
+const FIRST_PASSED_SOCKET = 3;
+
+/** Whether sockets were passed to this process, and not to the one that started it. */
+function isPassed({ LISTEN_PID, LISTEN_FDS }: Variables): boolean {
+  return LISTEN_PID === String(process.pid) && LISTEN_FDS !== undefined;
 }
 
 function databaseOf({ DATABASE_URL, SITE_KEY }: Variables): Config['database'] {

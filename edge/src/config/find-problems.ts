@@ -19,6 +19,7 @@ export function findProblems(parsed: v.SafeParseResult<typeof Variables>, enviro
   return [
     ...(parsed.issues ?? []).map((issue) => problemOf(issue, environment)),
     ...(parsed.success ? limitProblems(parsed.output) : []),
+    ...socketProblems(environment),
     ...databaseProblems(environment),
     ...bucketProblems(environment),
     ...mailProblems(environment),
@@ -36,6 +37,13 @@ function limitProblems({ RENDER_BUDGET_MS, RENDER_LIMIT_MS }: Variables): Config
   if (RENDER_LIMIT_MS > RENDER_BUDGET_MS) return [];
   const message = `must be more than RENDER_BUDGET_MS (${RENDER_BUDGET_MS})`;
   return [{ key: 'RENDER_LIMIT_MS', value: String(RENDER_LIMIT_MS), message }];
+}
+
+/** A socket that nobody takes would leave its visitors waiting. */
+function socketProblems({ LISTEN_FDS, LISTEN_PID }: Environment): ConfigProblem[] {
+  if (LISTEN_FDS === undefined || LISTEN_FDS === '1' || LISTEN_PID !== String(process.pid)) return [];
+  const message = 'must be 1: the edge takes one socket. Name one ListenStream in its socket unit';
+  return [{ key: 'LISTEN_FDS', value: LISTEN_FDS, message }];
 }
 
 /** Secrets in the database are sealed, and every edge of the site has to open them. */

@@ -79,6 +79,8 @@ const RENDER_THREADS = Math.min(2, availableParallelism());
 export const Variables = v.object({
   PORT: wholeNumber(3000, 0, 65_535),
   HOST: v.optional(v.string()),
+  LISTEN_PID: v.optional(v.string()),
+  LISTEN_FDS: v.optional(v.string()),
   DATA_DIR: DataDir,
   DATABASE_URL: v.optional(DatabaseUrl),
   SITE_KEY: v.optional(SiteKey),

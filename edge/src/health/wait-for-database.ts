@@ -1,7 +1,7 @@
 import { createOutageLog, DatabaseAway, migrateDatabase, untilSucceeds } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { createServer } from '../http/create-server.ts';
+import { createServer, listen } from '../http/create-server.ts';
 import { sendLastResort } from '../http/last-resort.ts';
 
 export interface DatabaseWait {
@@ -9,6 +9,13 @@ export interface DatabaseWait {
   readonly log: FastifyBaseLogger;
   /** Ends the wait. */
   readonly signal: AbortSignal;
+}
+
+/** The service manager has to start the edge once more: the passed socket was closed with the server that answered meanwhile. */
+export class StartAgain extends Error {
+  constructor() {
+    super('The database answers: the edge ends, to be started again with its socket.');
+  }
 }
 
 /**
@@ -30,6 +37,6 @@ export async function answerNotReady(config: Config, log: FastifyBaseLogger): Pr
     reply.code(503).send({ status: 'not ready', database: false }),
   );
   app.all('/*', (_request, reply) => sendLastResort(reply, 503));
-  await app.listen({ host: config.host, port: config.port });
+  await listen(app, config);
   return async () => void (await app.close());
 }

@@ -61,6 +61,18 @@ export async function createServer(config: ServerConfig, log: FastifyBaseLogger)
   return app;
 }
 
+/**
+ * Takes requests, at the socket that a service manager has passed, else at host and port. A passed socket is closed with the
+ * server; meanwhile the service manager's own copy lets connections wait.
+ */
+export function listen(app: FastifyInstance, config: Pick<Config, 'socket' | 'host' | 'port'>): Promise<string> {
+  const { socket, host, port } = config;
+  if (socket === undefined) return app.listen({ host, port });
+  // Node looks at `fd` first, of which Fastify's types do not know. With a host, Fastify adds no socket of its own.
+  const passed = { fd: socket, host: '0.0.0.0' };
+  return app.listen(passed);
+}
+
 function sendErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
