@@ -24,7 +24,9 @@ function usageOf({ command, options = {}, operand }) {
   const words = [operand?.required ? own : own && `[${own}]`, Object.keys(options).length > 0 ? '[options]' : ''];
   const rest = words.filter(Boolean).join(' ');
   if (rest === '') return command;
-  return command.includes(' -- ') ? `${command} ${rest}` : `${command} -- ${rest}`;
+  // npm takes for itself what comes before its first `--`.
+  const isNpm = command.startsWith('npm ') && !command.includes(' -- ');
+  return isNpm ? `${command} -- ${rest}` : `${command} ${rest}`;
 }
 
 /** @param {string} name @param {AnyOption} option */

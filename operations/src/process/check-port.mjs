@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { asTyped } from '../command-line/as-typed.mjs';
 import { StepError } from './step.mjs';
 
 /**
@@ -14,7 +15,7 @@ export function checkPort(port, variable) {
       const why = error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${error.message})`;
       reject(
         new StepError(
-          `Port ${port} ${why}. Stop that program, or choose another port: \`${variable}=${port + 10} npm start\`.`,
+          `Port ${port} ${why}. Stop that program, or choose another port: \`${variable}=${port + 10} ${asTyped('start')}\`.`,
         ),
       );
     });

@@ -1,10 +1,14 @@
-import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LogFile } from '../logs/log-file.mjs';
+import { logLimits } from '../logs/log-limits.mjs';
+import { ProgramRun } from './program-run.mjs';
 
 /** Milliseconds between SIGTERM and SIGKILL. */
 const STOP_LIMIT_MS = 12_000;
+/** Milliseconds for the rest of the output, which may be held open by what the program started. */
+const OUTPUT_LIMIT_MS = 1_000;
 
 /**
  * @typedef {object} ServiceOptions
@@ -15,9 +19,10 @@ const STOP_LIMIT_MS = 12_000;
  * @property {string} cwd
  * @property {Record<string, string>} env
  * @property {string} dataDir
+ * @property {boolean} [ownGroup] a terminal's signals do not reach it: whoever starts it has to stop it
  */
 
-/** A child process that writes its output to a log file and runs until `stop`. */
+/** A child process that appends its output to a log file and runs until `stop`. */
 export class Service {
   /** @param {ServiceOptions} options */
   constructor(options) {
@@ -26,26 +31,34 @@ export class Service {
     this.options = options;
     /** Whether `stop` was called. */
     this.stopping = false;
+    /** @type {Promise<void> | undefined} */
+    this.stopped = undefined;
     this.log = join(dataDir, 'logs', `${name}.log`);
-    mkdirSync(join(dataDir, 'logs'), { recursive: true });
+    this.logFile = new LogFile(this.log, logLimits());
+    this.pidFile = join(dataDir, 'run', `${name}.pid`);
     mkdirSync(join(dataDir, 'run'), { recursive: true });
-    this.child = this.begin('w');
-    this.ended = endOf(this.child);
+    this.run = this.begin();
   }
 
-  /** @param {'w' | 'a'} flags of its log */
-  begin(flags) {
-    const { name, program = process.execPath, script, args = [], cwd, env, dataDir } = this.options;
-    const log = createWriteStream(this.log, { flags });
-    const child = spawn(program, script ? [script, ...args] : args, {
-      cwd,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child.stdout?.pipe(log, { end: false });
-    child.stderr?.pipe(log, { end: false });
-    writeFileSync(join(dataDir, 'run', `${name}.pid`), String(child.pid));
-    return child;
+  /**
+   * Starts the process, which does not run. The caller waits until it is ready.
+   * @returns {ProgramRun}
+   */
+  begin() {
+    this.stopping = false;
+    this.stopped = undefined;
+    this.run = new ProgramRun(this.options, this.logFile);
+    writeFileSync(this.pidFile, String(this.run.child.pid));
+    return this.run;
+  }
+
+  get child() {
+    return this.run.child;
+  }
+
+  /** Resolves with the exit code of the present process; null after a signal. */
+  get ended() {
+    return this.run.ended;
   }
 
   /**
@@ -55,37 +68,48 @@ export class Service {
    * @param {number} limitMs
    */
   async ready(url, isReady, limitMs) {
+    const { run } = this;
     const end = Date.now() + limitMs;
-    let code = /** @type {number | null | undefined} */ (undefined);
-    void this.ended.then((value) => (code = value ?? 1));
     while (Date.now() < end) {
-      if (code !== undefined) throw new Error(`It ended with code ${code}. The end of ${this.log}:\n${this.tail()}`);
+      if (run.hasEnded) {
+        await this.untilLogged();
+        throw new Error(`It ended with code ${(await run.ended) ?? 1}. The end of ${this.log}:\n${run.output.tail()}`);
+      }
       const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
       if (answer && (await isReady(answer))) return;
       await pause(150);
     }
-    throw new Error(`${url} was not ready within ${limitMs / 1000} s. The end of ${this.log}:\n${this.tail()}`);
+    throw new Error(`${url} was not ready within ${limitMs / 1000} s. The end of ${this.log}:\n${run.output.tail()}`);
   }
 
-  /** The texts of its warnings so far. Each line of the edge's log is a JSON object (pino); level 40 is a warning. */
+  /** The texts of its warnings since its process began. Each line of the edge's log is a JSON object (pino). */
   warnings() {
-    const lines = readFileSync(this.log, 'utf8').split('\n');
-    const entries = lines.filter((line) => line.startsWith('{"level":40,')).map((line) => JSON.parse(line));
-    return entries.map(({ msg }) => String(msg));
+    return this.run.output.warnings();
   }
 
+  /** The last lines that its process printed. */
   tail() {
-    return readFileSync(this.log, 'utf8').trimEnd().split('\n').slice(-25).join('\n');
+    return this.run.output.tail();
   }
 
-  /** Stops the process with SIGTERM, or with SIGKILL after the limit. */
-  async stop() {
+  /** Stops the process with SIGTERM, or with SIGKILL after the limit. A second call waits for the same end. */
+  stop() {
     this.stopping = true;
-    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-    this.child.kill('SIGTERM');
-    const timer = setTimeout(() => this.child.kill('SIGKILL'), STOP_LIMIT_MS);
-    await this.ended;
-    clearTimeout(timer);
+    this.stopped ??= this.#stop();
+    return this.stopped;
+  }
+
+  async #stop() {
+    const { run } = this;
+    if (!run.hasEnded) {
+      run.child.kill('SIGTERM');
+      const timer = setTimeout(() => run.child.kill('SIGKILL'), STOP_LIMIT_MS);
+      await run.ended;
+      clearTimeout(timer);
+    }
+    await this.untilLogged();
+    await this.logFile.close();
+    rmSync(this.pidFile, { force: true });
   }
 
   /** Ends the process in the middle of whatever it does. */
@@ -98,16 +122,14 @@ export class Service {
   /** Starts the process again, and stops it first when it runs. The caller waits until it is ready. */
   async restart() {
     await this.stop();
-    this.stopping = false;
-    this.child = this.begin('a');
-    this.ended = endOf(this.child);
+    this.begin();
   }
-}
 
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number | null>} its exit code
- */
-function endOf(child) {
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  /** Waits for the rest of the output of a process that has ended. */
+  async untilLogged() {
+    const limit = new AbortController();
+    const limited = pause(OUTPUT_LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined);
+    await Promise.race([this.run.logged, limited]);
+    limit.abort();
+  }
 }

@@ -1,3 +1,4 @@
+import { asTyped } from '../command-line/as-typed.mjs';
 import { CommandFailed } from '../process/command.mjs';
 import { releaseTool } from './release-tool.mjs';
 
@@ -99,6 +100,6 @@ function unservedText({ section, version, instead, why }) {
   const outcome = instead === null ? `without ${section}` : `with ${section}@${instead}`;
   return (
     `${section}@${version} cannot be served; the site goes on ${outcome}.\n${why}\n` +
-    `Publish it under a new version: npm run release -- publish ${section} --version <version>, then rollout and promote.`
+    `Publish it under a new version: ${asTyped('release')} publish ${section} --version <version>, then rollout and promote.`
   );
 }

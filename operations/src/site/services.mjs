@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { storedHookSecret } from './hook-secret.mjs';
 import { CMS, EDGE } from './programs.mjs';
 import { ROOT } from '../root.mjs';
 
@@ -10,25 +10,26 @@ import { ROOT } from '../root.mjs';
 /**
  * The secret that the CMS and the edge share for the content hook. A content API elsewhere does not know it: then the
  * edge has none, and does not rely on the hook.
- * @param {string | undefined} contentApiUrl
+ * @param {Pick<SiteOptions, 'contentApiUrl' | 'dataDir'>} options
  * @returns {HookSettings}
  */
-export function hookSettings(contentApiUrl) {
+export function hookSettings({ contentApiUrl, dataDir }) {
   if (contentApiUrl) return {};
-  return { CONTENT_HOOK_SECRET: process.env.CONTENT_HOOK_SECRET ?? randomBytes(24).toString('hex') };
+  return { CONTENT_HOOK_SECRET: process.env.CONTENT_HOOK_SECRET || storedHookSecret(dataDir) };
 }
 
 /**
  * @param {SiteOptions} options
  * @param {HookSettings} hook
- * @returns {ServiceOptions}
+ * @returns {ServiceOptions & { script: string }}
  */
-export function cmsService({ port, cmsPort, dataDir, cmsSettings = {} }, hook) {
+export function cmsService({ port, cmsPort, dataDir, cmsSettings = {}, ownGroup = false }, hook) {
   return {
     name: 'cms',
     script: CMS,
     cwd: join(ROOT, 'cms'),
     dataDir,
+    ownGroup,
     env: {
       CMS_PORT: String(cmsPort),
       DATA_DIR: dataDir,
@@ -44,14 +45,15 @@ export function cmsService({ port, cmsPort, dataDir, cmsSettings = {} }, hook) {
 /**
  * @param {SiteOptions} options
  * @param {HookSettings} hook
- * @returns {ServiceOptions}
+ * @returns {ServiceOptions & { script: string }}
  */
-export function edgeService({ port, cmsPort, dataDir, contentApiUrl, edgeSettings = {} }, hook) {
+export function edgeService({ port, cmsPort, dataDir, contentApiUrl, edgeSettings = {}, ownGroup = false }, hook) {
   return {
     name: 'edge',
     script: EDGE,
     cwd: ROOT,
     dataDir,
+    ownGroup,
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,

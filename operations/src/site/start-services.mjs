@@ -8,9 +8,9 @@ import { untilAlive, untilCmsReady, untilHomePage } from './until-ready.mjs';
 /** @typedef {ReturnType<typeof import('../command-line/settings.mjs').settings>} Settings */
 
 /**
- * @typedef {Settings & { edgeSettings?: Record<string, string>, cmsSettings?: Record<string, string>, withoutRefused?: boolean }} SiteOptions
+ * @typedef {Settings & { edgeSettings?: Record<string, string>, cmsSettings?: Record<string, string>, withoutRefused?: boolean, ownGroup?: boolean }} SiteOptions
  * edgeSettings, cmsSettings: environment variables of one of the two only; withoutRefused: the site starts without releases
- * that the edge refuses, and prints them
+ * that the edge refuses, and prints them; ownGroup: a terminal's signals do not reach its processes
  */
 
 /**
@@ -18,13 +18,12 @@ import { untilAlive, untilCmsReady, untilHomePage } from './until-ready.mjs';
  * the home page has content.
  * @param {SiteOptions} options
  * @param {readonly ReleaseBuild[]} builds
+ * @param {Service[]} [services] gets each service as soon as it begins
  * @returns {Promise<Service[]>} in the order in which they are to be stopped
  */
-export async function startServices(options, builds) {
+export async function startServices(options, builds, services = []) {
   const { port, cmsPort, dataDir, contentApiUrl, withoutRefused = false } = options;
-  const hook = hookSettings(contentApiUrl);
-  /** @type {Service[]} */
-  const services = [];
+  const hook = hookSettings(options);
   const begin = (/** @type {import('../process/service.mjs').ServiceOptions} */ service) => {
     services.unshift(new Service(service));
     return /** @type {Service} */ (services[0]);

@@ -159,7 +159,7 @@ export class Cluster {
       folder: this.folder,
       databases: { edge: this.postgres.createDatabase('edge'), cms: this.postgres.createDatabase('cms') },
       siteKey: randomBytes(32).toString('hex'),
-      hook: hookSettings(undefined),
+      hook: hookSettings({ contentApiUrl: undefined, dataDir: this.folder }),
       edgeSettings,
       cmsSettings,
     };

@@ -1,0 +1,23 @@
+/** @typedef {import('../command-line/read-arguments.mjs').Description} Description */
+
+/**
+ * @typedef {object} Command of `soteria`
+ * @property {Omit<Description, 'command'>} description
+ * @property {boolean} [ownArguments] `main` gets the arguments as they are typed; else what its description makes of them
+ */
+
+/** @typedef {Command & { main(asked: unknown): Promise<void> }} RunnableCommand */
+
+/**
+ * What is typed after `soteria`, in the order of the help. Each is loaded when it is needed.
+ * @type {Readonly<Record<string, () => Promise<RunnableCommand>>>}
+ */
+export const COMMANDS = {
+  start: () => import('./start.mjs').then(({ START, start }) => ({ description: START, main: start })),
+  run: () => import('./run.mjs').then(({ RUN, run }) => ({ description: RUN, main: run })),
+  backup: () => import('./backup.mjs').then(({ BACKUP, backUp }) => ({ description: BACKUP, main: backUp })),
+  restore: () => import('./restore.mjs').then(({ RESTORE, restore }) => ({ description: RESTORE, main: restore })),
+  move: () => import('./move.mjs').then(({ MOVE, move }) => ({ description: MOVE, main: move })),
+  release: () =>
+    import('./release.mjs').then((own) => ({ description: own.RELEASE, main: own.release, ownArguments: true })),
+};

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UsageError } from './command-line/options.mjs';
+import { runCommand } from './command-line/run-command.mjs';
+import { COMMANDS } from './commands/commands.mjs';
+import { run } from './process/step.mjs';
+import { ROOT } from './root.mjs';
+
+const NAMES = Object.keys(COMMANDS);
+
+/** `soteria <command>` runs one command of the table. */
+run(async () => {
+  const [name = '--help', ...args] = process.argv.slice(2);
+  if (name === '--help' || name === '-h') return listCommands();
+  if (name === '--version') return console.log(version());
+  if (name.startsWith('-'))
+    throw new UsageError(`soteria has no option ${name}. Name a command first: ${NAMES.join(', ')}.`);
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!load) throw new UsageError(`There is no command "${name}". Choose among ${NAMES.join(', ')}.`);
+  const { description, main, ownArguments } = await load();
+  if (ownArguments) return main(args);
+  runCommand({ command: `soteria ${name}`, ...description }, (asked) => main(asked), args);
+});
+
+async function listCommands() {
+  console.log('soteria <command> [--help]\n\nRuns a site of Soteria on this machine, and looks after it.\n');
+  const width = Math.max(...NAMES.map(({ length }) => length));
+  for (const [name, load] of Object.entries(COMMANDS))
+    console.log(`  ${name.padEnd(width)}  ${(await load()).description.about}`);
+  console.log(`  ${'--version'.padEnd(width)}`);
+}
+
+function version() {
+  return String(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version);
+}

@@ -1,0 +1,80 @@
+import { startServices, stopServices } from '../site/start-services.mjs';
+import { untilAlive, untilCmsReady } from '../site/until-ready.mjs';
+import { Supervisor } from './supervisor.mjs';
+import { SupervisorLog } from './supervisor-log.mjs';
+import { stopOrphans } from './orphans.mjs';
+import { checkPort } from '../process/check-port.mjs';
+
+/** @typedef {import('../site/start-services.mjs').Settings} Settings */
+/** @typedef {import('../process/service.mjs').Service} Service */
+
+/**
+ * Stops what a killed site has left on the data folder. Throws StepError when another site runs there, or has one of the ports.
+ * @param {Settings} chosen
+ */
+export async function checkPlace({ port, cmsPort, dataDir, contentApiUrl }) {
+  await stopOrphans(dataDir);
+  await checkPort(port, 'PORT');
+  if (!contentApiUrl) await checkPort(cmsPort, 'CMS_PORT');
+}
+
+/**
+ * Starts the site and prints that it is ready. From then on, what ends by itself is started again. SIGINT, SIGTERM and SIGHUP
+ * stop everything and end this process; a second one ends it in the middle of whatever it does.
+ * @param {Settings} chosen
+ * @param {readonly import('../site/publish-builds.mjs').ReleaseBuild[]} builds to publish, when the site does not have them
+ */
+export async function runSite(chosen, builds) {
+  /** @type {Service[]} */
+  const services = [];
+  const log = new SupervisorLog(chosen.dataDir);
+  const supervisor = new Supervisor({ say: (text) => log.say(text) });
+  const stop = async () => {
+    console.log('\nStopping …');
+    await supervisor.stop();
+    await stopServices(services);
+    await log.close();
+    process.exit(0);
+  };
+  const isStopping = onSignal(stop, () => services.forEach((service) => void service.kill()));
+  process.once('exit', () => services.forEach(({ child }) => child.kill('SIGTERM')));
+  try {
+    await startServices({ ...chosen, withoutRefused: true, ownGroup: true }, builds, services);
+  } catch (error) {
+    if (isStopping()) return;
+    throw error;
+  }
+  for (const service of services) supervisor.add({ service, untilReady: () => untilBack(service, chosen) });
+  announce(chosen, services);
+}
+
+/**
+ * @param {() => Promise<void>} stop
+ * @param {() => void} kill
+ * @returns {() => boolean} whether one came
+ */
+function onSignal(stop, kill) {
+  let count = 0;
+  const onEach = () => {
+    count += 1;
+    if (count === 1) void stop();
+    else kill();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onEach);
+  return () => count > 0;
+}
+
+/** @param {Service} service @param {Settings} chosen */
+function untilBack(service, { port, cmsPort }) {
+  return service.name === 'cms' ? untilCmsReady(service, cmsPort) : untilAlive(service, port);
+}
+
+/** @param {Settings} chosen @param {readonly Service[]} services */
+function announce({ port, cmsPort, dataDir, contentApiUrl }, services) {
+  if (!contentApiUrl)
+    console.log(
+      `\nThe CMS is on http://localhost:${cmsPort}/admin; its first login is in ${dataDir}/admin-password.txt`,
+    );
+  for (const warning of services.flatMap((service) => service.warnings())) console.warn(`\n⚠ ${warning}\n`);
+  console.log(`Soteria is ready on http://localhost:${port}`);
+}
