@@ -8,15 +8,16 @@ import { step, StepError } from '../process/step.mjs';
 
 export const BACKUP = {
   about: 'All that the site of DATA_DIR needs again, in one file, while it runs.',
-  operand: text({ value: 'file', about: 'to write', usual: 'backups/soteria-<time>.tar.gz' }),
-  more: 'Settings: DATA_DIR (.data), DATABASE_URL: what is in that Postgres is saved too, by its pg_dump.',
+  operand: text({ value: 'file', about: 'to write', usual: 'soteria-<time>.tar.gz in BACKUP_DIR, else in backups' }),
+  more: 'Settings: BACKUP_DIR, DATA_DIR (.data), DATABASE_URL: what is in that Postgres is saved too, by its pg_dump.',
 };
 
 /** @param {import('../command-line/read-arguments.mjs').Asked<typeof BACKUP>} asked */
 export async function backUp({ operand }) {
   const { dataDir } = settings();
   const madeAt = new Date().toISOString();
-  const file = resolve(operand || join(ROOT, 'backups', `soteria-${madeAt.replace(/:|\.\d+/g, '')}.tar.gz`));
+  const folder = process.env.BACKUP_DIR || join(ROOT, 'backups');
+  const file = resolve(operand || join(folder, `soteria-${madeAt.replace(/:|\.\d+/g, '')}.tar.gz`));
   checkPaths(dataDir, file);
   // Loaded when it runs: `npm run` installs its packages first.
   const { writeArchive } = await import('../backup/write-archive.mjs');

@@ -15,6 +15,8 @@
 export const COMMANDS = {
   start: () => import('./start.mjs').then(({ START, start }) => ({ description: START, main: start })),
   run: () => import('./run.mjs').then(({ RUN, run }) => ({ description: RUN, main: run })),
+  ready: () => import('./ready.mjs').then(({ READY, ready }) => ({ description: READY, main: ready })),
+  publish: () => import('./publish.mjs').then(({ PUBLISH, publish }) => ({ description: PUBLISH, main: publish })),
   backup: () => import('./backup.mjs').then(({ BACKUP, backUp }) => ({ description: BACKUP, main: backUp })),
   restore: () => import('./restore.mjs').then(({ RESTORE, restore }) => ({ description: RESTORE, main: restore })),
   move: () => import('./move.mjs').then(({ MOVE, move }) => ({ description: MOVE, main: move })),

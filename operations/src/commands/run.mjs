@@ -13,7 +13,7 @@ export const RUN = {
     required: true,
     check: (name) => (name in PROGRAMS ? undefined : 'choose edge or cms.'),
   }),
-  more: 'It has the settings that `soteria start` would give it. Releases are published by `soteria start` or `soteria release`.',
+  more: 'It has the settings that `soteria start` would give it. Releases are published by `soteria publish`.',
 };
 
 /** @param {import('../command-line/read-arguments.mjs').Asked<typeof RUN>} asked */

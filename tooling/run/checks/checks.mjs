@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { command } from '../../../operations/src/process/command.mjs';
 import { ROOT } from '../../../operations/src/root.mjs';
 import { SECTION_FOLDERS } from '../workspace/sections.mjs';
+import { checkServiceUnits, checkShellScripts } from './shipped-files.mjs';
 
 const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', name);
 
@@ -39,7 +40,7 @@ const IN_ZONES = [
 ];
 
 /**
- * The checks that read the sources. Each counts as one test.
+ * The checks that read the sources. Each counts as one test, unless it throws NotChecked.
  * @type {readonly {name: string, run: () => Promise<unknown>}[]}
  */
 export const checks = [
@@ -58,6 +59,8 @@ export const checks = [
   { name: 'Licences (pnpm licenses)', run: licencesAreTaken },
   { name: 'Advisories (pnpm audit)', run: advisoriesAreAnswered },
   { name: 'Source budget', run: withinSourceBudget },
+  { name: 'Shell scripts of servers (shellcheck)', run: checkShellScripts },
+  { name: 'Service units (systemd-analyze)', run: checkServiceUnits },
   { name: 'Every decision record is listed', run: async () => decisionsAreListed() },
   { name: 'Every link of the docs leads to what it names', run: docLinksHold },
   { name: 'The tests that prove the specification and the security requirements exist', run: coverageIsTrue },
