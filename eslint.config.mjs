@@ -8,7 +8,12 @@ import ts from 'typescript-eslint';
 /** `-cases` hold tests that several test files run. */
 const TESTS = ['**/*.{test,spec}.*', '**/*-cases.{ts,tsx}'];
 /** Files that a tsconfig.json includes: only these have types for the rules that need them. */
-const TYPED = ['**/*.{ts,tsx}', 'tooling/{bin,jest,run,webpack}/**/*.mjs', 'bench/{peers,src}/**/*.mjs'];
+const TYPED = [
+  '**/*.{ts,tsx}',
+  'tooling/{bin,jest,run,webpack}/**/*.mjs',
+  'operations/src/**/*.mjs',
+  'bench/{peers,src}/**/*.mjs',
+];
 
 /** Import zones and cycles are .dependency-cruiser.cjs; unused exports are knip's. */
 export default ts.config(

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { text } from '../command-line/options.mjs';
 import { settings } from '../command-line/settings.mjs';
+import { StepError } from '../process/step.mjs';
 
 const PAUSE_MS = 150;
 const REQUEST_LIMIT_MS = 5_000;
@@ -20,7 +21,7 @@ export const READY = {
     required: true,
     check: (name) => (name in HEALTH ? undefined : 'choose edge or cms.'),
   }),
-  more: 'It has no limit of its own. Settings: PORT (3000), CMS_PORT (1337).',
+  more: 'It has no limit of its own; where systemd names the process by MAINPID, it ends with that one. Settings: PORT (3000), CMS_PORT (1337).',
 };
 
 /** @param {import('../command-line/read-arguments.mjs').Asked<typeof READY>} asked */
@@ -29,6 +30,18 @@ export async function ready({ operand }) {
   for (;;) {
     const answer = await fetch(url, { signal: AbortSignal.timeout(REQUEST_LIMIT_MS) }).catch(() => null);
     if (answer?.ok) return;
+    // systemd itself would wait for the whole TimeoutStartSec, and start nothing again meanwhile.
+    if (hasEnded(process.env.MAINPID)) throw new StepError(`The ${operand} ended before it answered.`);
     await pause(PAUSE_MS);
+  }
+}
+
+/** @param {string | undefined} pid of a process of the same user */
+function hasEnded(pid) {
+  if (!pid) return false;
+  try {
+    return !process.kill(Number(pid), 0);
+  } catch {
+    return true;
   }
 }
