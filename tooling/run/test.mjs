@@ -11,6 +11,7 @@ import { NotChecked } from './checks/not-checked.mjs';
 import { ensureJava, NO_JAVA } from './machine/ensure-java.mjs';
 import { ensurePackages } from './machine/ensure-packages.mjs';
 import { findBrowsers } from './machine/find-browsers.mjs';
+import { findProxies } from './machine/ensure-proxy.mjs';
 import { build } from './workspace/build-site.mjs';
 import { startServices, stopServices } from '../../operations/src/site/start-services.mjs';
 import { SECTION_FOLDERS } from './workspace/sections.mjs';
@@ -35,6 +36,7 @@ async function test() {
   await step('Installing packages', ensurePackages);
   const browsers = await findBrowsers();
   const java = await step('Finding Java', ensureJava);
+  const proxies = await step('Finding Caddy, nginx and HAProxy', findProxies);
   await step('Installing the accounts emulator', installEmulator);
   const dataDir = mkdtempSync(join(tmpdir(), 'soteria-test-'));
   const counts = [{ passed: 0, failed: browsers.missing }, ...(await sourceChecks())];
@@ -42,11 +44,17 @@ async function test() {
     const builds = await build({ port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined });
     counts.push(await countOf({ name: 'Budgets of routes', run: async () => withinBudgets(builds) }));
     counts.push(...(await jestTests()));
-    counts.push(...(await browserTests(dataDir, builds, { ...browsers.env, ...javaSettings(java) })));
+    counts.push(
+      ...(await browserTests(dataDir, builds, {
+        ...browsers.env,
+        ...javaSettings(java),
+        PROXIES: proxies.found.join(),
+      })),
+    );
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
-  if (!java) console.log(`\n${NO_JAVA}`);
+  for (const untested of [...(java ? [] : [NO_JAVA]), ...proxies.missing]) console.log(`\n${untested}`);
   report(counts);
 }
 
@@ -97,7 +105,7 @@ function countOf({ name, run: check }) {
 /**
  * @param {string} dataDir
  * @param {readonly import('./workspace/release-builds.mjs').ReleaseBuild[]} builds
- * @param {Record<string, string | undefined>} programs browsers and Java
+ * @param {Record<string, string | undefined>} programs browsers, Java and proxies
  */
 async function browserTests(dataDir, builds, programs) {
   // All visitors of the tests have one address.

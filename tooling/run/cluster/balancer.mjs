@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureHaproxy } from '../machine/ensure-haproxy.mjs';
+import { ensureProxy } from '../machine/ensure-proxy.mjs';
 import { command } from '../../../operations/src/process/command.mjs';
 import { balancerConfig } from './balancer-config.mjs';
 
@@ -11,7 +11,7 @@ import { balancerConfig } from './balancer-config.mjs';
  * @returns {Promise<import('../../../operations/src/process/service.mjs').ServiceOptions>}
  */
 export async function balancerService(balanced, folder) {
-  const program = await ensureHaproxy();
+  const program = await ensureProxy('haproxy');
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, balancerConfig(balanced));
   // A port that is taken is said only at the start.
