@@ -34,7 +34,8 @@ export function cmsService({ port, cmsPort, dataDir, cmsSettings = {}, ownGroup 
       CMS_PORT: String(cmsPort),
       DATA_DIR: dataDir,
       TRUST_PROXY: 'true',
-      CONTENT_HOOK_URLS: `http://127.0.0.1:${port}/_/content-changed`,
+      // Edges of other machines or containers are named by whoever runs the CMS.
+      CONTENT_HOOK_URLS: process.env.CONTENT_HOOK_URLS || `http://127.0.0.1:${port}/_/content-changed`,
       ...hook,
       NODE_ENV: 'production',
       ...cmsSettings,
