@@ -19,6 +19,7 @@ const PARTS = new URL('parts/', import.meta.url);
  * @property {number} minutes of load while memory is watched
  * @property {readonly string[]} routes only these, when there are any
  * @property {readonly string[]} profiles only these, when there are any
+ * @property {boolean} tls over TLS and HTTP/2, behind a proxy
  */
 
 run(async () => {
@@ -31,7 +32,7 @@ run(async () => {
     try {
       const { measure } = await import(new URL(`${part}.mjs`, PARTS).href);
       const rows = await step(`Measuring: ${part}`, () => measure(context));
-      const results = keepResults(part, rows, options);
+      const results = keepResults(options.tls ? `${part}-tls` : part, rows, options);
       printTable(rows);
       writePage(results);
     } finally {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { benchProgram } from './trials/parts/bench-program.mjs';
 import { ensureChromium } from './machine/ensure-chromium.mjs';
 import { ensurePackages } from './machine/ensure-packages.mjs';
-import { list, number } from '../../operations/src/command-line/options.mjs';
+import { flag, list, number, UsageError } from '../../operations/src/command-line/options.mjs';
 import { ROOT } from '../../operations/src/root.mjs';
 import { runCommand } from '../../operations/src/command-line/run-command.mjs';
 import { step } from '../../operations/src/process/step.mjs';
@@ -20,13 +20,16 @@ const DESCRIPTION = {
     minutes: number({ about: 'of load while memory is watched', fallback: 1, least: 0.1, fraction: true }),
     route: list({ value: 'path', about: 'such as /events', usual: 'all' }),
     profile: list({ value: 'name', about: 'phone or desktop', usual: 'both', among: ['phone', 'desktop'] }),
+    tls: flag('visits over TLS and HTTP/2, each site behind Caddy with the file that operators get'),
   },
 };
 
-runCommand(DESCRIPTION, async ({ operand, options: { runs, minutes, route, profile } }) => {
+runCommand(DESCRIPTION, async ({ operand, options: { runs, minutes, route, profile, tls } }) => {
+  if (tls && operand.join() !== 'visits')
+    throw new UsageError('--tls is for visits only: npm run bench -- visits --tls');
   await step('Installing packages', ensurePackages);
   const browser = await step('Finding a browser', ensureChromium);
   const parts = operand.length > 0 ? operand : PARTS;
-  const asked = { parts, runs, minutes, routes: route, profiles: profile };
+  const asked = { parts, runs, minutes, routes: route, profiles: profile, tls };
   await benchProgram('main.mjs', asked, { CHROMIUM_PATH: browser });
 });

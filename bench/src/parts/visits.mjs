@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { withSites } from '../sites/with-sites.mjs';
+import { settingsBehindTls, withTls } from '../sites/with-tls.mjs';
 import { compareVisits } from '../visits/compare-visits.mjs';
 import { PROFILES } from '../visits/profiles.mjs';
 import { firstEvent } from '../visits/first-event.mjs';
@@ -11,23 +12,40 @@ const ROUTES = ['/', '/events', '/connect/sermons', '/join-us', '/event-details'
  * First visits of the site and of its peers, in turns.
  * @param {import('../main.mjs').Context} context
  */
-export async function measure({ runs, chromium: executablePath, folder, say, routes, profiles }) {
-  return withSites(folder, async (origins) => {
-    const browser = await chromium.launch({ executablePath });
-    try {
-      const event = await firstEvent(origins.site ?? '');
-      const rows = [];
-      for (const profile of PROFILES.filter(({ name }) => profiles.length === 0 || profiles.includes(name)))
-        for (const route of routes.length > 0 ? routes : ROUTES) {
-          say(`${profile.name} ${route}`);
-          const address = route === '/event-details' ? event : route;
-          rows.push(...compareVisits(route, profile, await visitInTurns({ browser, origins, address, profile, runs })));
-        }
-      return rows;
-    } finally {
-      await browser.close();
-    }
-  });
+export function measure(context) {
+  const { folder, tls } = context;
+  if (!tls) return withSites(folder, async (origins) => visitAll(context, { origins, event: await eventOf(origins) }));
+  const use = async (/** @type {Origins} */ plain) => {
+    const event = await eventOf(plain);
+    return withTls({ origins: plain, folder }, (origins, switches) => visitAll(context, { origins, event, switches }));
+  };
+  return withSites(folder, use, settingsBehindTls);
+}
+
+/** @typedef {Readonly<Record<string, string>>} Origins by site */
+
+/** @param {Origins} origins */
+const eventOf = ({ site = '' }) => firstEvent(site);
+
+/**
+ * @param {import('../main.mjs').Context} context
+ * @param {{ origins: Origins, event: string, switches?: readonly string[] }} sites event: an event's path; switches: of the browser
+ */
+async function visitAll(context, { origins, event, switches = [] }) {
+  const { runs, chromium: executablePath, say, routes, profiles } = context;
+  const browser = await chromium.launch({ executablePath, args: [...switches] });
+  try {
+    const rows = [];
+    for (const profile of PROFILES.filter(({ name }) => profiles.length === 0 || profiles.includes(name)))
+      for (const route of routes.length > 0 ? routes : ROUTES) {
+        say(`${profile.name} ${route}`);
+        const address = route === '/event-details' ? event : route;
+        rows.push(...compareVisits(route, profile, await visitInTurns({ browser, origins, address, profile, runs })));
+      }
+    return rows;
+  } finally {
+    await browser.close();
+  }
 }
 
 /**

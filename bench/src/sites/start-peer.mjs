@@ -39,16 +39,22 @@ function buildOf(peer) {
 /**
  * An edge like the site's, to which the peer is a release of the shell.
  * @param {import('./peers.mjs').Peer} peer
- * @param {{ port: number, dataDir: string, contentApiUrl: string }} settings
+ * @param {{ port: number, dataDir: string, contentApiUrl: string, edgeSettings: Record<string, string> }} settings
  * @param {readonly ReleaseBuild[]} builds the site's
  */
-export async function startPeer(peer, { port, dataDir, contentApiUrl }, builds) {
+export async function startPeer(peer, { port, dataDir, contentApiUrl, edgeSettings }, builds) {
   const service = new Service({
     name: peer.name,
     script: join(ROOT, 'edge', 'dist', 'main.mjs'),
     cwd: ROOT,
     dataDir,
-    env: { PORT: String(port), DATA_DIR: dataDir, CONTENT_API_URL: contentApiUrl, NODE_ENV: 'production' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      CONTENT_API_URL: contentApiUrl,
+      NODE_ENV: 'production',
+      ...edgeSettings,
+    },
   });
   try {
     const origin = `http://localhost:${port}`;

@@ -13,11 +13,12 @@ import { PORTS } from './ports.mjs';
 /**
  * With its own CMS, unless CONTENT_API_URL names one.
  * @param {string} dataDir
+ * @param {Record<string, string>} [edgeSettings] environment variables
  * @returns {Promise<Site>}
  */
-export async function startSite(dataDir) {
+export async function startSite(dataDir, edgeSettings = {}) {
   const contentApiUrl = process.env.CONTENT_API_URL || undefined;
-  const settings = { port: PORTS.site, cmsPort: PORTS.cms, dataDir, contentApiUrl };
+  const settings = { port: PORTS.site, cmsPort: PORTS.cms, dataDir, contentApiUrl, edgeSettings };
   const builds = await build(settings);
   const services = await startServices(settings, builds);
   return {

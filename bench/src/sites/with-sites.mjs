@@ -10,11 +10,12 @@ import { startSite } from './start-site.mjs';
  * @template T
  * @param {string} folder for their data
  * @param {(origins: Readonly<Record<string, string>>) => Promise<T>} use gets their addresses; the site's name is `site`
+ * @param {(name: string) => Record<string, string>} [settingsOf] environment variables of a site's edge
  * @returns {Promise<T>}
  */
-export async function withSites(folder, use) {
+export async function withSites(folder, use, settingsOf = () => ({})) {
   for (const peer of PEERS) await step(`Building the peer ${peer.name}`, () => buildPeer(peer));
-  const site = await startSite(join(folder, 'site'));
+  const site = await startSite(join(folder, 'site'), settingsOf('site'));
   /** @type {(() => Promise<void>)[]} */
   const stops = [site.stop];
   try {
@@ -23,7 +24,10 @@ export async function withSites(folder, use) {
     for (const [index, peer] of PEERS.entries()) {
       const { contentApiUrl, builds } = site;
       const settings = { port: PORTS.firstPeer + index, dataDir: join(folder, peer.name), contentApiUrl };
-      const { service, origin } = await step(`Starting ${peer.name}`, () => startPeer(peer, settings, builds));
+      const edgeSettings = settingsOf(peer.name);
+      const { service, origin } = await step(`Starting ${peer.name}`, () =>
+        startPeer(peer, { ...settings, edgeSettings }, builds),
+      );
       stops.unshift(() => service.stop());
       origins[peer.name] = origin;
     }
