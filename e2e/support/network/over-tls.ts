@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { connect as connectTls } from 'node:tls';
 import type { Proxy } from '../../../tooling/run/proxies/start-proxy.mjs';
 
-export interface Answer {
+export interface RawAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders | Http2Headers;
   /** As it came, compressed or not. */
@@ -22,13 +22,13 @@ export interface Question {
 }
 
 /** Asks by plain http, and follows nothing. */
-export async function askPlainly(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
+export async function askPlainly(port: number, path: string, headers: Record<string, string>): Promise<RawAnswer> {
   const [response] = await once(get({ host: '127.0.0.1', port, path, headers }), 'response');
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 /** Asks a proxy over TLS and HTTP/2, each time by a connection of its own. Rejects unless the proxy takes both. */
-export async function askOverTls(proxy: Proxy, path: string, question: Question = {}): Promise<Answer> {
+export async function askOverTls(proxy: Proxy, path: string, question: Question = {}): Promise<RawAnswer> {
   const { method = 'GET', host = proxy.domain, headers = {}, body = '', from = '127.0.0.1' } = question;
   const session = connect(`https://${host}`, {
     createConnection: () =>
