@@ -98,7 +98,9 @@ for (const name of NAMES) {
       expect(panel.status).toBe(200);
       expect(panel.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
       expect((await askOverTls(proxy, '/', { host })).headers.location).toBe('/admin');
-      expect((await askOverTls(proxy, '/api/events', { host })).status).toBe(404);
+      const refused = await askOverTls(proxy, '/api/events', { host });
+      expect(refused.status).toBe(404);
+      expect(refused.headers['strict-transport-security'], 'of the proxy’s own answer').toMatch(HSTS);
     });
   });
 }

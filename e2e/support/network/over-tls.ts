@@ -41,7 +41,8 @@ export async function askOverTls(proxy: Proxy, path: string, question: Question 
     // Without a stream of its own, a failed connection would be an error that nobody catches.
     const failed = once(session, 'error').then(([error]) => Promise.reject(error));
     const stream = session.request({ ':path': path, ':method': method, ...headers });
-    stream.end(body);
+    // A request without a body ends by itself.
+    if (body !== '') stream.end(body);
     const [answer] = await Promise.race([once(stream, 'response'), failed]);
     return { status: Number(answer[':status']), headers: answer, body: await buffer(stream) };
   } finally {

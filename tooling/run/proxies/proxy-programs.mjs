@@ -73,7 +73,9 @@ function nginxSite({ domain, httpPort, httpsPort, edge, cms, certificate }) {
 /** Debian's own file around it, whose compression is on. @param {string} folder @param {string} site */
 function nginxMain(folder, site) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
-  return `daemon off; pid ${join(folder, 'nginx.pid')}; events {}
+  // Else its workers are another user's, who may not write into the folder.
+  const user = process.getuid?.() === 0 ? 'user root; ' : '';
+  return `${user}daemon off; pid ${join(folder, 'nginx.pid')}; events {}
 http { access_log off; gzip on; gzip_proxied any; ${temporary.join(' ')} include ${site}; }
 `;
 }
