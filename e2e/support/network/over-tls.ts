@@ -44,6 +44,8 @@ export async function askOverTls(proxy: Proxy, path: string, question: Question 
     // A request without a body ends by itself.
     if (body !== '') stream.end(body);
     const [answer] = await Promise.race([once(stream, 'response'), failed]);
+    // Some proxies take HTTP/2 from a client that they have not agreed with.
+    if (session.alpnProtocol !== 'h2') throw new Error(`HTTP/2 was not agreed on, but ${session.alpnProtocol}.`);
     return { status: Number(answer[':status']), headers: answer, body: await buffer(stream) };
   } finally {
     session.destroy();
