@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { UsageError } from './command-line/options.mjs';
 import { runCommand } from './command-line/run-command.mjs';
 import { COMMANDS } from './commands/commands.mjs';
 import { run } from './process/step.mjs';
-import { ROOT } from './root.mjs';
+import { versionOf } from './version.mjs';
 
 const NAMES = Object.keys(COMMANDS);
 
@@ -12,7 +10,7 @@ const NAMES = Object.keys(COMMANDS);
 run(async () => {
   const [name = '--help', ...args] = process.argv.slice(2);
   if (name === '--help' || name === '-h') return listCommands();
-  if (name === '--version') return console.log(version());
+  if (name === '--version') return console.log(versionOf());
   if (name.startsWith('-'))
     throw new UsageError(`soteria has no option ${name}. Name a command first: ${NAMES.join(', ')}.`);
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -28,8 +26,4 @@ async function listCommands() {
   for (const [name, load] of Object.entries(COMMANDS))
     console.log(`  ${name.padEnd(width)}  ${(await load()).description.about}`);
   console.log(`  ${'--version'.padEnd(width)}`);
-}
-
-function version() {
-  return String(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { flag, text } from '../../operations/src/command-line/options.mjs';
 import { runCommand } from '../../operations/src/command-line/run-command.mjs';
@@ -39,7 +40,8 @@ async function main({ options: { out, unsigned } }) {
       `\nThe key that signs this project's artefacts was made: ${signing.made}. Store a copy elsewhere, and commit ` +
         'release-keys.pem, its public part: sites take updates that this key has signed.\n',
     );
-  const made = await makeArtefact(source, { out: resolve(ROOT, out || 'dist'), key: signing?.key ?? null });
+  const keys = signing ? readFileSync(keysFile, 'utf8') : '';
+  const made = await makeArtefact(source, { out: resolve(ROOT, out || 'dist'), key: signing?.key ?? null, keys });
   const mebibytes = (/** @type {number} */ bytes) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
   console.log(`\n${made.file}: ${mebibytes(made.size)}, unpacked ${mebibytes(made.unpacked)} in ${made.files} files`);
   console.log(`SHA-256 ${made.sha256}${signing ? `, signed by ${signing.id}` : ', not signed'}`);

@@ -25,7 +25,7 @@ async function start() {
   const chosen = settings();
   await checkPlace(chosen);
   await step('Installing packages', ensureSitePackages);
-  await runSite(chosen, await build(chosen));
+  await runSite(chosen, { builds: await build(chosen) });
 }
 
 runCommand(DESCRIPTION, start);

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { text } from '../command-line/options.mjs';
 import { ROOT } from '../root.mjs';
+import { versionOf } from '../version.mjs';
 import { databaseUrl } from '../postgres/database-url.mjs';
 import { settings } from '../command-line/settings.mjs';
 import { step, StepError } from '../process/step.mjs';
@@ -24,7 +25,7 @@ export async function backUp({ operand }) {
   const { readArchive } = await import('../backup/read-archive.mjs');
   mkdirSync(dirname(file), { recursive: true });
   const url = databaseUrl();
-  const about = { versions: { soteria: version(), node: process.versions.node }, madeAt };
+  const about = { versions: { soteria: versionOf(), node: process.versions.node }, madeAt };
   const { files } = await step('Writing the backup', () => writeArchive({ dataDir, databaseUrl: url, file, ...about }));
   // A backup is trusted after one full read.
   await step('Reading it once', () => readArchive(file, null));
@@ -49,8 +50,4 @@ function checkPaths(dataDir, file) {
   if (existsSync(file)) throw new StepError(`${file} is there already. Give another name.`);
   if (!relative(dataDir, file).startsWith('..'))
     throw new StepError(`${file} is in the data folder itself, and would be lost with it. Choose a place elsewhere.`);
-}
-
-function version() {
-  return String(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version);
 }

@@ -17,6 +17,11 @@ export const COMMANDS = {
   run: () => import('./run.mjs').then(({ RUN, run }) => ({ description: RUN, main: run })),
   ready: () => import('./ready.mjs').then(({ READY, ready }) => ({ description: READY, main: ready })),
   publish: () => import('./publish.mjs').then(({ PUBLISH, publish }) => ({ description: PUBLISH, main: publish })),
+  update: () => import('./update.mjs').then(({ UPDATE, update }) => ({ description: UPDATE, main: update })),
+  rollback: () =>
+    import('./rollback.mjs').then(({ ROLLBACK, rollback }) => ({ description: ROLLBACK, main: rollback })),
+  rehearse: () =>
+    import('./rehearse.mjs').then(({ REHEARSE, rehearse }) => ({ description: REHEARSE, main: rehearse })),
   backup: () => import('./backup.mjs').then(({ BACKUP, backUp }) => ({ description: BACKUP, main: backUp })),
   restore: () => import('./restore.mjs').then(({ RESTORE, restore }) => ({ description: RESTORE, main: restore })),
   move: () => import('./move.mjs').then(({ MOVE, move }) => ({ description: MOVE, main: move })),

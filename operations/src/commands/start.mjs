@@ -1,5 +1,5 @@
 import { settings } from '../command-line/settings.mjs';
-import { shippedBuilds } from '../site/shipped-builds.mjs';
+import { rolloutSteps, shippedBuilds } from '../site/shipped-builds.mjs';
 import { checkPlace, runSite } from '../supervise/run-site.mjs';
 
 export const START = {
@@ -12,5 +12,5 @@ export const START = {
 export async function start() {
   const chosen = settings();
   await checkPlace(chosen);
-  await runSite(chosen, shippedBuilds());
+  await runSite(chosen, { builds: shippedBuilds(), steps: rolloutSteps() });
 }

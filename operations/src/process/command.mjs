@@ -21,6 +21,7 @@ export class CommandFailed extends Error {
  * @typedef {object} CommandOptions
  * @property {string} [cwd] below the root
  * @property {Record<string, string | undefined>} [env] added to this process's
+ * @property {{ uid: number, gid: number } | undefined} [user] whose process it is; root may choose
  * @property {boolean} [show] copies its output to the terminal
  * @property {import('./step.mjs').Say} [say] receives its output as it is printed
  */
@@ -32,9 +33,10 @@ export class CommandFailed extends Error {
  * @param {CommandOptions} [options]
  * @returns {Promise<string>} what it printed
  */
-export function command(program, args, { cwd = ROOT, env = {}, show = false, say } = {}) {
+export function command(program, args, { cwd = ROOT, env = {}, user, show = false, say } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const stdio = /** @type {const} */ (['ignore', 'pipe', 'pipe']);
+    const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: [...stdio], ...user });
     /** @type {string[]} */
     const output = [];
     const keep = (/** @type {Buffer} */ chunk) => {

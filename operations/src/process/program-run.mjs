@@ -12,11 +12,11 @@ export class ProgramRun {
    * @param {import('./service.mjs').ServiceOptions} options
    * @param {import('../logs/log-file.mjs').LogFile} log
    */
-  constructor({ program = process.execPath, script, args = [], cwd, env, ownGroup = false }, log) {
+  constructor({ program = process.execPath, script, args = [], cwd, env, socket, ownGroup = false }, log) {
     this.child = spawn(program, script ? [script, ...args] : args, {
       cwd,
-      env: { ...process.env, ...env, [PARENT]: String(process.pid) },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env, ...passed(socket), [PARENT]: String(process.pid) },
+      stdio: ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
       detached: ownGroup,
     });
     this.log = log;
@@ -25,20 +25,30 @@ export class ProgramRun {
     /** Its exit code; null after a signal. */
     this.ended = endOf(this.child);
     /** Resolves when all of its output is in the log. */
-    this.logged = Promise.all([this.#store(this.child.stdout), this.#store(this.child.stderr)]);
+    this.logged = Promise.all([this.child.stdout, this.child.stderr].map((stream) => this.#store(stream)));
   }
 
   get hasEnded() {
     return this.child.exitCode !== null || this.child.signalCode !== null || this.child.pid === undefined;
   }
 
-  /** @param {import('node:stream').Readable} stream */
+  /** @param {import('node:stream').Readable | null} stream a pipe, as `spawn` was asked for */
   async #store(stream) {
+    if (!stream) return;
     for await (const lines of wholeLines(stream)) {
       this.output.add(lines);
       await this.log.append(lines);
     }
   }
+}
+
+/**
+ * What says that the first file descriptor after the output is a socket. The process adds its id, which nobody knows before.
+ * @param {number | undefined} socket
+ * @returns {Record<string, string>}
+ */
+function passed(socket) {
+  return socket === undefined ? {} : { LISTEN_FDS: '1', LISTEN_PID: '' };
 }
 
 /**

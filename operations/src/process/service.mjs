@@ -19,6 +19,7 @@ const OUTPUT_LIMIT_MS = 1_000;
  * @property {string} cwd
  * @property {Record<string, string>} env
  * @property {string} dataDir
+ * @property {number} [socket] file descriptor of a bound socket that it listens at, as sd_listen_fds(3) passes one
  * @property {boolean} [ownGroup] a terminal's signals do not reach it: whoever starts it has to stop it
  */
 
@@ -38,6 +39,11 @@ export class Service {
     this.pidFile = join(dataDir, 'run', `${name}.pid`);
     mkdirSync(join(dataDir, 'run'), { recursive: true });
     this.run = this.begin();
+  }
+
+  /** Changes what the next start runs. @param {Partial<ServiceOptions>} options */
+  change(options) {
+    this.options = { ...this.options, ...options };
   }
 
   /**

@@ -23,13 +23,12 @@ export function hookSettings({ contentApiUrl, dataDir }) {
  * @param {HookSettings} hook
  * @returns {ServiceOptions & { script: string }}
  */
-export function cmsService({ port, cmsPort, dataDir, cmsSettings = {}, ownGroup = false }, hook) {
+export function cmsService({ port, cmsPort, dataDir, cmsSettings = {} }, hook) {
   return {
     name: 'cms',
     script: CMS,
     cwd: join(ROOT, 'cms'),
     dataDir,
-    ownGroup,
     env: {
       CMS_PORT: String(cmsPort),
       DATA_DIR: dataDir,
@@ -48,13 +47,12 @@ export function cmsService({ port, cmsPort, dataDir, cmsSettings = {}, ownGroup 
  * @param {HookSettings} hook
  * @returns {ServiceOptions & { script: string }}
  */
-export function edgeService({ port, cmsPort, dataDir, contentApiUrl, edgeSettings = {}, ownGroup = false }, hook) {
+export function edgeService({ port, cmsPort, dataDir, contentApiUrl, edgeSettings = {} }, hook) {
   return {
     name: 'edge',
     script: EDGE,
     cwd: ROOT,
     dataDir,
-    ownGroup,
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -8,6 +8,11 @@ import { StepError } from '../process/step.mjs';
 /** A version of a package, or one that ends with a hash of its sources. */
 const OWN_VERSION = /^\d+\.\d+\.\d+(-[0-9a-f]{8})?$/;
 
+/** By which a new release that came with Soteria is rolled out. @returns {import('./publish-builds.mjs').Steps} */
+export function rolloutSteps() {
+  return { shares: process.env.ROLLOUT_STEPS || '5,25,100', every: process.env.ROLLOUT_EVERY || '1h' };
+}
+
 /**
  * The builds that lie beside these programs: of each section the newest. Throws StepError without one of the shell.
  * @param {string} [root]

@@ -5,12 +5,16 @@ import { cmsService, edgeService, hookSettings } from './services.mjs';
 import { untilAlive, untilCmsReady, untilHomePage } from './until-ready.mjs';
 
 /** @typedef {import('./publish-builds.mjs').ReleaseBuild} ReleaseBuild */
+/** @typedef {import('./publish-builds.mjs').Steps} Steps */
 /** @typedef {ReturnType<typeof import('../command-line/settings.mjs').settings>} Settings */
+/** @typedef {import('../process/service.mjs').ServiceOptions} ServiceOptions */
+/** @typedef {{ cms: () => ServiceOptions, edge: () => ServiceOptions }} Programs */
 
 /**
- * @typedef {Settings & { edgeSettings?: Record<string, string>, cmsSettings?: Record<string, string>, withoutRefused?: boolean, ownGroup?: boolean }} SiteOptions
+ * @typedef {Settings & { edgeSettings?: Record<string, string>, cmsSettings?: Record<string, string>, withoutRefused?: boolean, programs?: Programs, steps?: Steps }} SiteOptions
  * edgeSettings, cmsSettings: environment variables of one of the two only; withoutRefused: the site starts without releases
- * that the edge refuses, and prints them; ownGroup: a terminal's signals do not reach its processes
+ * that the edge refuses, and prints them; programs: how the two are started, else as children of this process's group;
+ * steps: by which new releases are rolled out, else they are served at once
  */
 
 /**
@@ -22,24 +26,25 @@ import { untilAlive, untilCmsReady, untilHomePage } from './until-ready.mjs';
  * @returns {Promise<Service[]>} in the order in which they are to be stopped
  */
 export async function startServices(options, builds, services = []) {
-  const { port, cmsPort, dataDir, contentApiUrl, withoutRefused = false } = options;
+  const { port, cmsPort, dataDir, contentApiUrl, withoutRefused = false, steps } = options;
   const hook = hookSettings(options);
-  const begin = (/** @type {import('../process/service.mjs').ServiceOptions} */ service) => {
+  const { programs = { cms: () => cmsService(options, hook), edge: () => edgeService(options, hook) } } = options;
+  const begin = (/** @type {ServiceOptions} */ service) => {
     services.unshift(new Service(service));
     return /** @type {Service} */ (services[0]);
   };
   try {
     if (!contentApiUrl)
       await step('Starting the CMS (the first time it fills itself with content)', () =>
-        untilCmsReady(begin(cmsService(options, hook)), cmsPort),
+        untilCmsReady(begin(programs.cms()), cmsPort),
       );
     const edge = await step('Starting the edge', async () => {
-      const service = begin(edgeService(options, hook));
+      const service = begin(programs.edge());
       await untilAlive(service, port);
       return service;
     });
     await waitForDatabase(edge, port);
-    await publishAll(builds, { port, dataDir, withoutRefused });
+    await publishAll(builds, { port, dataDir, withoutRefused, steps });
     await step('Waiting for the home page', () => untilHomePage(edge, port));
     return services;
   } catch (error) {
@@ -51,7 +56,7 @@ export async function startServices(options, builds, services = []) {
 /**
  * Publishes new builds to a running edge. Prints what it refuses, or throws.
  * @param {readonly ReleaseBuild[]} builds
- * @param {Pick<Settings, 'port' | 'dataDir'> & { withoutRefused: boolean }} settings
+ * @param {Pick<Settings, 'port' | 'dataDir'> & { withoutRefused: boolean, steps?: Steps | undefined }} settings
  */
 export async function publishAll(builds, { withoutRefused, ...site }) {
   const faults = await step('Publishing releases', async () => {

@@ -1,8 +1,12 @@
+import { holdSocket } from '../process/held-socket.mjs';
 import { startServices, stopServices } from '../site/start-services.mjs';
 import { untilAlive, untilCmsReady } from '../site/until-ready.mjs';
 import { Supervisor } from './supervisor.mjs';
 import { SupervisorLog } from './supervisor-log.mjs';
+import { controlsOf } from './controls.mjs';
+import { openControlServer } from './control-server.mjs';
 import { stopOrphans } from './orphans.mjs';
+import { supervisedProgram } from './supervised-program.mjs';
 import { checkPort } from '../process/check-port.mjs';
 
 /** @typedef {import('../site/start-services.mjs').Settings} Settings */
@@ -19,18 +23,23 @@ export async function checkPlace({ port, cmsPort, dataDir, contentApiUrl }) {
 }
 
 /**
- * Starts the site and prints that it is ready. From then on, what ends by itself is started again. SIGINT, SIGTERM and SIGHUP
+ * Starts the site and prints that it is ready. From then on, what ends by itself is started again, and connections wait meanwhile. SIGINT, SIGTERM and SIGHUP
  * stop everything and end this process; a second one ends it in the middle of whatever it does.
  * @param {Settings} chosen
- * @param {readonly import('../site/publish-builds.mjs').ReleaseBuild[]} builds to publish, when the site does not have them
+ * @param {{ builds: readonly import('../site/publish-builds.mjs').ReleaseBuild[], steps?: import('../site/publish-builds.mjs').Steps }} releases
+ * to publish, when the site does not have them
  */
-export async function runSite(chosen, builds) {
+export async function runSite(chosen, { builds, steps }) {
   /** @type {Service[]} */
   const services = [];
   const log = new SupervisorLog(chosen.dataDir);
   const supervisor = new Supervisor({ say: (text) => log.say(text) });
+  const socket = await holdSocket({ host: process.env.HOST, port: chosen.port });
+  /** @type {{ close: () => void } | undefined} */
+  let control;
   const stop = async () => {
     console.log('\nStopping …');
+    control?.close();
     await supervisor.stop();
     await stopServices(services);
     await log.close();
@@ -39,13 +48,27 @@ export async function runSite(chosen, builds) {
   const isStopping = onSignal(stop, () => services.forEach((service) => void service.kill()));
   process.once('exit', () => services.forEach(({ child }) => child.kill('SIGTERM')));
   try {
-    await startServices({ ...chosen, withoutRefused: true, ownGroup: true }, builds, services);
+    const how = { withoutRefused: true, programs: programsOf(chosen, socket), ...(steps ? { steps } : {}) };
+    await startServices({ ...chosen, ...how }, builds, services);
   } catch (error) {
     if (isStopping()) return;
     throw error;
   }
-  for (const service of services) supervisor.add({ service, untilReady: () => untilBack(service, chosen) });
+  const supervised = services.map((service) => ({ service, untilReady: () => untilBack(service, chosen) }));
+  for (const each of supervised) supervisor.add(each);
+  control = await openControlServer(chosen.dataDir, controlsOf(supervised, supervisor));
   announce(chosen, services);
+}
+
+/**
+ * @param {Settings} chosen
+ * @param {import('../process/held-socket.mjs').HeldSocket | null} socket
+ */
+function programsOf(chosen, socket) {
+  return {
+    cms: () => supervisedProgram('cms', chosen),
+    edge: () => ({ ...supervisedProgram('edge', chosen), ...(socket ? { socket: socket.fd } : {}) }),
+  };
 }
 
 /**

@@ -20,9 +20,8 @@ const STEADY_MS = 10_000;
 
 /** Starts programs again that end by themselves. */
 export class Supervisor {
-  #ended = new AbortController();
-  /** @type {Promise<void>[]} */
-  #watches = [];
+  /** @type {Map<Service, { controller: AbortController, watch: Promise<void> }>} */
+  #watches = new Map();
 
   /** @param {SupervisorOptions} options */
   constructor({ say, steadyMs = STEADY_MS }) {
@@ -32,18 +31,25 @@ export class Supervisor {
 
   /** Watches a program that answers. @param {Supervised} supervised */
   add(supervised) {
-    this.#watches.push(this.#watch(supervised));
+    const controller = new AbortController();
+    this.#watches.set(supervised.service, { controller, watch: this.#watch(supervised, controller.signal) });
+  }
+
+  /** Watches a program no more: it may be stopped, and started as another version. @param {Service} service */
+  async remove(service) {
+    const watched = this.#watches.get(service);
+    this.#watches.delete(service);
+    watched?.controller.abort();
+    await watched?.watch;
   }
 
   /** Starts nothing any more. What runs goes on. */
   async stop() {
-    this.#ended.abort();
-    await Promise.all(this.#watches.splice(0));
+    await Promise.all([...this.#watches.keys()].map((service) => this.remove(service)));
   }
 
-  /** @param {Supervised} supervised */
-  async #watch({ service, untilReady }) {
-    const { signal } = this.#ended;
+  /** @param {Supervised} supervised @param {AbortSignal} signal */
+  async #watch({ service, untilReady }, signal) {
     const stopped = new Promise((resolve) => signal.addEventListener('abort', resolve));
     let [ends, answersSince] = [0, Date.now()];
     while (!signal.aborted) {

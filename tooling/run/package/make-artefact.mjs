@@ -24,10 +24,11 @@ const SYSTEM = { os: 'linux', cpu: 'x64' };
 /**
  * Builds the site and packs it, with what it needs to run and nothing else.
  * @param {Source} source
- * @param {{ out: string, key: import('node:crypto').KeyObject | null }} options out: folder; key: that signs it
+ * @param {{ out: string, key: import('node:crypto').KeyObject | null, keys?: string }} options out: folder; key: that signs it; keys: public ones,
+ * in PEM, whose updates it takes once it runs
  * @returns {Promise<{ file: string, sha256: string, size: number, unpacked: number, files: number }>} sizes in bytes
  */
-export async function makeArtefact(source, { out, key }) {
+export async function makeArtefact(source, { out, key, keys = '' }) {
   const builds = await buildForOthers();
   const bindings = await step('Compiling SQLite for each version of Node', sqliteBindings);
   const contents = await step('Tracing what the programs load', siteContents);
@@ -40,6 +41,7 @@ export async function makeArtefact(source, { out, key }) {
     ...bindings.entries,
     { path: 'package.json', text: descriptionOf(source, bindings.interfaces) },
     { path: 'sbom.cdx.json', text: sbom },
+    ...(keys ? [{ path: 'release-keys.pem', text: keys }] : []),
   ];
   return step('Packing', async () => {
     mkdirSync(out, { recursive: true });
@@ -57,9 +59,9 @@ export async function makeArtefact(source, { out, key }) {
  * @param {Source} source
  * @param {readonly string[]} interfaces
  */
-function descriptionOf({ commit, isModified }, interfaces) {
+function descriptionOf({ version, commit, isModified }, interfaces) {
   const own = { commit, ...(isModified ? { isModified } : {}), binaryInterfaces: interfaces };
-  return packageText('package.json', { os: [SYSTEM.os], cpu: [SYSTEM.cpu], soteria: own });
+  return packageText('package.json', { version, os: [SYSTEM.os], cpu: [SYSTEM.cpu], soteria: own });
 }
 
 /**
@@ -68,7 +70,7 @@ function descriptionOf({ commit, isModified }, interfaces) {
  * @param {string} sha256
  * @param {import('node:crypto').KeyObject | null} key
  */
-function writeSigned(file, sha256, key) {
+export function writeSigned(file, sha256, key) {
   const text = `${sha256}  ${file.split('/').at(-1)}\n`;
   writeFileSync(`${file}.sha256`, text);
   // One of an earlier run is for other bytes.

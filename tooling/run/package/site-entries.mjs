@@ -23,7 +23,6 @@ const PARTS = [
   { from: 'CHANGELOG.md' },
   { from: 'LICENSE' },
   { from: 'SECURITY.md' },
-  { from: 'release-keys.pem' },
 ];
 
 /** What is typed on a server. */

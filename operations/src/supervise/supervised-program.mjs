@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { ROOT } from '../root.mjs';
+
+/** @typedef {import('../process/service.mjs').ServiceOptions} ServiceOptions */
+
+/**
+ * How a supervisor starts a program: by `soteria run`, so that a later version of Soteria knows by itself what its programs need.
+ * @param {'edge' | 'cms'} name
+ * @param {{ port: number, cmsPort: number, dataDir: string }} settings
+ * @returns {ServiceOptions}
+ */
+export function supervisedProgram(name, { port, cmsPort, dataDir }) {
+  const env = { PORT: String(port), CMS_PORT: String(cmsPort), DATA_DIR: dataDir };
+  return { name, ...programOf(name, ROOT), env, dataDir, ownGroup: true };
+}
+
+/**
+ * A program of one version of Soteria.
+ * @param {string} name
+ * @param {string} root of that version
+ */
+export function programOf(name, root) {
+  return { script: join(root, 'operations', 'src', 'main.mjs'), args: ['run', name], cwd: root };
+}
