@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { command } from '../process/command.mjs';
 
@@ -15,8 +15,9 @@ export async function unpackArtefact({ file, name, home }) {
   }
   const draft = join(home, `.unpacking-${process.pid}`);
   try {
-    mkdirSync(draft, { mode: 0o755 });
-    // Modes as packed: the site's user has to read what root unpacks, whatever root's umask.
+    mkdirSync(draft);
+    // The site's user has to read what root unpacks, whatever root's umask.
+    chmodSync(draft, 0o755);
     const options = ['--strip-components=1', '--no-same-owner', '--same-permissions'];
     await command('tar', ['-xzf', file, '-C', draft, ...options]);
     await checkFiles(draft);
