@@ -19,6 +19,8 @@ const NO_LIMIT = {
   LOG_FILES: '1000',
 };
 
+/** @typedef {Awaited<ReturnType<typeof makeArtefacts>>} Artefacts */
+
 export const description = {
   about:
     'The whole site is updated and rolled back again and again while visitors come over TLS; and broken artefacts are refused.',
@@ -43,7 +45,7 @@ export async function trial({ options: { changes, rate, 'only-broken': onlyBroke
       const broken = await tryBroken(site, artefacts.broken);
       const updated = onlyBroken
         ? []
-        : await tryUpdates(site, { artefact: artefacts.second, proxy, changes, rate, cms: `http://${cms}` });
+        : await tryUpdates(site, { artefacts, proxy, changes, rate, cms: `http://${cms}` });
       holdBounds([...broken, ...updated]);
     } finally {
       await site.stop();
@@ -52,15 +54,15 @@ export async function trial({ options: { changes, rate, 'only-broken': onlyBroke
   });
 }
 
-/** @param {InstalledSite} site @param {readonly import('./updates/make-artefacts.mjs').Broken[]} artefacts */
+/** @param {InstalledSite} site @param {readonly import('./updates/broken-artefacts.mjs').Broken[]} artefacts */
 async function tryBroken(site, artefacts) {
   const figures = [];
-  for (const { name, file, words } of artefacts) {
+  for (const { name, file, words, restarts } of artefacts) {
     const before = site.state();
     const said = await step(`Trying an artefact: ${name}`, () => failureOf(site.soteria('update', file)));
     console.log(`\n${said}\n`);
     const after = site.state();
-    const isAsBefore = after.version === before.version && (/not on the copy/.test(name) || after.pids === before.pids);
+    const isAsBefore = after.version === before.version && (restarts || after.pids === before.pids);
     const holds = words.test(said) && isAsBefore && (await pageStatus(site)) === 200;
     figures.push({
       figure: `refused, and nothing changed: ${name}`,
@@ -87,25 +89,48 @@ async function pageStatus(site) {
 
 /**
  * @param {InstalledSite} site
- * @param {{ artefact: string, proxy: import('../proxies/start-proxy.mjs').Proxy, changes: number, rate: number, cms: string }} options
+ * @param {{ artefacts: Artefacts, proxy: import('../proxies/start-proxy.mjs').Proxy, changes: number, rate: number, cms: string }} options
  */
-async function tryUpdates(site, { artefact, proxy, changes, rate, cms }) {
+async function tryUpdates(site, { artefacts, proxy, changes, rate, cms }) {
   const sitemap = await (await fetch(`http://127.0.0.1:${site.env.PORT}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const visitors = new VisitorsOverTls({ perSecond: rate, paths, proxy });
+  /** @type {number[]} */
   const seconds = [];
+  /** @type {number | undefined} */
+  let share;
   for (let change = 1; change <= changes; change += 1) {
     const since = Date.now();
-    const words = change % 2 === 1 ? ['update', artefact] : ['rollback'];
+    const words = change % 2 === 1 ? ['update', artefacts.second] : ['rollback'];
     await step(`Change ${change} of ${changes}: ${words[0]}`, () => site.soteria(...words));
     seconds.push((Date.now() - since) / 1000);
+    share ??= await shareOf(site, artefacts.build);
     console.log(`  ${site.version()}, ${visitors.answered} requests answered, ${visitors.failures.length} failed`);
   }
   await visitors.end();
   for (const failure of new Set(visitors.failures)) console.log(`  failed: ${failure}`);
   const stored = async () => (await (await logInToPanel(cms, site.dataDir)).list('prayer-request')).length;
   await step('Until the CMS has every form', () => untilEqual(stored, visitors.forms));
-  return updateFigures(visitors, { seconds, stored: await stored(), rate });
+  return [
+    {
+      figure: 'share that its new section began with, %',
+      measured: share ?? 'not published',
+      bound: '5',
+      holds: share === 5,
+    },
+    ...updateFigures(visitors, { seconds, stored: await stored(), rate }),
+  ];
+}
+
+/**
+ * @param {InstalledSite} site
+ * @param {import('../workspace/release-builds.mjs').ReleaseBuild} build
+ * @returns {Promise<number | undefined>} percent of the visitors; undefined when it is not published
+ */
+async function shareOf(site, { section, version }) {
+  const { sections } = JSON.parse(await site.soteria('release', 'status', '--json'));
+  const releases = /** @type {{ version: string, traffic: number }[]} */ (sections[section].releases);
+  return releases.find((release) => release.version === version)?.traffic;
 }
 
 /** @param {() => Promise<number>} read @param {number} wanted */
