@@ -1,5 +1,5 @@
 import { basename, join, resolve } from 'node:path';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { text } from '../command-line/options.mjs';
 import { step, StepError } from '../process/step.mjs';
 import { versionOf } from '../version.mjs';
@@ -27,12 +27,17 @@ export async function update({ operand }) {
   const { changeVersion } = await import('../update/change-version.mjs');
   const installed = installation();
   const file = resolve(operand);
-  const { name, version } = await step(`Verifying ${basename(file)}`, () =>
+  const { name, version, sha256 } = await step(`Verifying ${basename(file)}`, () =>
     verifyArtefact(file, trustedKeys(installed.root)),
   );
   checkVersion(version, versionOf(installed.root));
-  const root = await step('Unpacking it', () => unpackArtefact({ file, name, home: installed.home }));
-  await changeVersion(installed, root);
+  const unpacked = await step('Unpacking it', () => unpackArtefact({ file, name, sha256, home: installed.home }));
+  try {
+    await changeVersion(installed, unpacked.root);
+  } catch (error) {
+    if (unpacked.isNew) rmSync(unpacked.root, { recursive: true });
+    throw error;
+  }
   console.log(`\nThe site is Soteria ${version}. \`soteria rollback\` takes it back to ${versionOf(installed.root)}.`);
 }
 

@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { settings } from '../command-line/settings.mjs';
 import { refuseRunningSite } from '../backup/refuse-running-site.mjs';
@@ -26,7 +26,12 @@ export async function changeVersion({ home, root: from }, to) {
 
   const backup = join(backupFolder(home, user), `before-${versionOf(to)}-${timeStamp()}.tar.gz`);
   await step(`Writing a backup, ${backup}`, () => soteria(from, 'backup', backup));
-  await step(`Trying ${versionOf(to)} on a copy of the site's data`, () => soteria(to, 'rehearse', backup));
+  await step(`Trying ${versionOf(to)} on a copy of the site's data`, () => soteria(to, 'rehearse', backup)).catch(
+    (error) => {
+      rmSync(backup);
+      throw error;
+    },
+  );
   if (!runner) {
     pointTo(home, 'current', to);
     pointTo(home, 'previous', from);

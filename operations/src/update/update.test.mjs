@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -70,13 +69,16 @@ describe('unpacking', () => {
     writeFileSync(join(folder, 'SHA256SUMS'), `${sum}  bin/soteria\n`);
     execFileSync('tar', ['-czf', join(home, NAME), '-C', join(home, 'made'), 'soteria-1.1.0-linux-x64']);
     rmSync(join(home, 'made'), { recursive: true });
-    return { file: join(home, NAME), name: NAME, home };
+    const sha256 = createHash('sha256')
+      .update(readFileSync(join(home, NAME)))
+      .digest('hex');
+    return { file: join(home, NAME), name: NAME, sha256, home };
   }
 
   it('makes a folder of the version, with modes as packed whatever the umask', async () => {
     const made = artefact('#!/bin/sh\n');
     const before = process.umask(0o077);
-    const folder = await unpackArtefact(made).finally(() => process.umask(before));
+    const { root: folder } = await unpackArtefact(made).finally(() => process.umask(before));
     expect(folder).toBe(join(home, 'soteria-1.1.0-linux-x64'));
     for (const path of ['', 'bin', 'bin/soteria']) expect(statSync(join(folder, path)).mode & 0o777).toBe(0o755);
   });
@@ -86,13 +88,20 @@ describe('unpacking', () => {
     expect(readdirSync(home)).toEqual([NAME]);
   });
 
-  it('checks a folder that is there already, and leaves it', async () => {
+  it('checks a folder of that artefact that is there already, and leaves it', async () => {
     const made = artefact('#!/bin/sh\n');
-    const folder = await unpackArtefact(made);
-    expect(await unpackArtefact(made)).toBe(folder);
-    writeFileSync(join(folder, 'bin', 'soteria'), 'changed');
+    const { root } = await unpackArtefact(made);
+    expect(await unpackArtefact(made)).toEqual({ root, isNew: false });
+    writeFileSync(join(root, 'bin', 'soteria'), 'changed');
     await expect(unpackArtefact(made)).rejects.toThrow('FAILED');
-    expect(existsSync(folder)).toBe(true);
-    expect(readFileSync(join(folder, 'bin', 'soteria'), 'utf8')).toBe('changed');
+    expect(readFileSync(join(root, 'bin', 'soteria'), 'utf8')).toBe('changed');
+  });
+
+  it('replaces another build of that version', async () => {
+    const root = join(home, 'soteria-1.1.0-linux-x64');
+    mkdirSync(root);
+    writeFileSync(join(root, 'of-the-other-build'), '');
+    expect(await unpackArtefact(artefact('#!/bin/sh\n'))).toEqual({ root, isNew: true });
+    expect(readdirSync(root).toSorted()).toEqual(['SHA256SUMS', 'artefact.sha256', 'bin']);
   });
 });

@@ -93,7 +93,9 @@ async function pageStatus(site) {
  */
 async function tryUpdates(site, { artefacts, proxy, changes, rate, cms }) {
   const sitemap = await (await fetch(`http://127.0.0.1:${site.env.PORT}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address = '']) => new URL(address))
+    .map(({ pathname, search }) => `${pathname}${search}`);
   const visitors = new VisitorsOverTls({ perSecond: rate, paths, proxy });
   /** @type {number[]} */
   const seconds = [];
