@@ -2,6 +2,7 @@ import { UsageError } from './command-line/options.mjs';
 import { runCommand } from './command-line/run-command.mjs';
 import { COMMANDS } from './commands/commands.mjs';
 import { run } from './process/step.mjs';
+import { becomeSiteUser } from './update/site-user.mjs';
 import { versionOf } from './version.mjs';
 
 const NAMES = Object.keys(COMMANDS);
@@ -15,9 +16,13 @@ run(async () => {
     throw new UsageError(`soteria has no option ${name}. Name a command first: ${NAMES.join(', ')}.`);
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) throw new UsageError(`There is no command "${name}". Choose among ${NAMES.join(', ')}.`);
-  const { description, main, ownArguments } = await load();
-  if (ownArguments) return main(args);
-  runCommand({ command: `soteria ${name}`, ...description }, (asked) => main(asked), args);
+  const { description, main, asSiteUser = false, ownArguments = false } = await load();
+  const start = (/** @type {unknown} */ asked) => {
+    if (asSiteUser) becomeSiteUser();
+    return main(asked);
+  };
+  if (ownArguments) return start(args);
+  runCommand({ command: `soteria ${name}`, ...description }, start, args);
 });
 
 async function listCommands() {

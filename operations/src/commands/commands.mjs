@@ -3,6 +3,7 @@
 /**
  * @typedef {object} Command of `soteria`
  * @property {Omit<Description, 'command'>} description
+ * @property {boolean} [asSiteUser] root becomes whom DATA_DIR belongs to, so that no file there is root's
  * @property {boolean} [ownArguments] `main` gets the arguments as they are typed; else what its description makes of them
  */
 
@@ -16,15 +17,26 @@ export const COMMANDS = {
   start: () => import('./start.mjs').then(({ START, start }) => ({ description: START, main: start })),
   run: () => import('./run.mjs').then(({ RUN, run }) => ({ description: RUN, main: run })),
   ready: () => import('./ready.mjs').then(({ READY, ready }) => ({ description: READY, main: ready })),
-  publish: () => import('./publish.mjs').then(({ PUBLISH, publish }) => ({ description: PUBLISH, main: publish })),
+  publish: () =>
+    import('./publish.mjs').then(({ PUBLISH, publish }) => ({ description: PUBLISH, main: publish, asSiteUser: true })),
   update: () => import('./update.mjs').then(({ UPDATE, update }) => ({ description: UPDATE, main: update })),
   rollback: () =>
     import('./rollback.mjs').then(({ ROLLBACK, rollback }) => ({ description: ROLLBACK, main: rollback })),
   rehearse: () =>
-    import('./rehearse.mjs').then(({ REHEARSE, rehearse }) => ({ description: REHEARSE, main: rehearse })),
-  backup: () => import('./backup.mjs').then(({ BACKUP, backUp }) => ({ description: BACKUP, main: backUp })),
+    import('./rehearse.mjs').then(({ REHEARSE, rehearse }) => ({
+      description: REHEARSE,
+      main: rehearse,
+      asSiteUser: true,
+    })),
+  backup: () =>
+    import('./backup.mjs').then(({ BACKUP, backUp }) => ({ description: BACKUP, main: backUp, asSiteUser: true })),
   restore: () => import('./restore.mjs').then(({ RESTORE, restore }) => ({ description: RESTORE, main: restore })),
   move: () => import('./move.mjs').then(({ MOVE, move }) => ({ description: MOVE, main: move })),
   release: () =>
-    import('./release.mjs').then((own) => ({ description: own.RELEASE, main: own.release, ownArguments: true })),
+    import('./release.mjs').then((own) => ({
+      description: own.RELEASE,
+      main: own.release,
+      asSiteUser: true,
+      ownArguments: true,
+    })),
 };

@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { settings } from '../command-line/settings.mjs';
 import { StepError } from '../process/step.mjs';
 
 /** @typedef {{ uid: number, gid: number }} User */
@@ -18,4 +19,15 @@ export function siteUser(dataDir) {
   throw new StepError(
     `${dataDir} belongs to the user ${uid}, and you are ${own}. Run this as that user, or by \`sudo\`.`,
   );
+}
+
+/** Root goes on as the site's user: what it writes into DATA_DIR would be closed to the site. Settings that only root reads are read before. */
+export function becomeSiteUser() {
+  const { dataDir } = settings();
+  if (process.getuid?.() !== 0 || !existsSync(dataDir)) return;
+  const user = siteUser(dataDir);
+  if (!user) return;
+  process.setgroups?.([user.gid]);
+  process.setgid?.(user.gid);
+  process.setuid?.(user.uid);
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { command } from '../../../../operations/src/process/command.mjs';
 import { writeSigned } from '../../package/make-artefact.mjs';
@@ -21,6 +21,7 @@ export async function changedArtefact(file, { version, folder, key, change }) {
   await command('sh', ['-c', sums], { cwd: root });
   const packed = join(folder, name);
   await command('tar', ['-czf', packed, '-C', folder, basename(root)]);
+  rmSync(root, { recursive: true });
   const [sha256 = ''] = (await command('sha256sum', [packed])).split(' ');
   writeSigned(packed, sha256, key);
   return packed;
