@@ -1,3 +1,3 @@
-import preset from 'tooling/jest/postgres';
+import preset from 'tooling/jest/operations';
 
 export default { ...preset, testMatch: ['**/*.test.mjs'] };

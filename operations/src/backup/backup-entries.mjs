@@ -1,9 +1,10 @@
 import { open, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StepError } from '../process/step.mjs';
+import { BACKUP_NOTE } from './backup-note.mjs';
 
-/** Entries that the site makes again, or that belong to one run. */
-const CACHES = new Set(['pictures', 'logs', 'run']);
+/** Entries that the site makes again, or that are of one run or one machine. */
+const CACHES = new Set(['pictures', 'logs', 'run', BACKUP_NOTE]);
 /** Locks, and temporary files of writes under way. */
 const PASSING = /\.lock$|^\.draft-|\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** SQLite's journals. A copy made by SQLite includes their contents. */
@@ -69,7 +70,7 @@ function unlessGone(error) {
 }
 
 /** Whether a file begins with SQLite's header. @param {string} file */
-async function isDatabase(file) {
+export async function isDatabase(file) {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0);

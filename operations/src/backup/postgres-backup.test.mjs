@@ -18,6 +18,8 @@ import pg from 'pg';
 import { emptyDatabase } from '../postgres/testing/empty-database.mjs';
 import { clientPrograms } from '../postgres/client-program.mjs';
 import { rowsOf, withClient } from '../postgres/with-client.mjs';
+import { siteTables } from '../postgres/site-tables.mjs';
+import { verifyArchive } from './elsewhere/verify-archive.mjs';
 import { restoreArchive } from './restore-archive.mjs';
 import { writeArchive } from './write-archive.mjs';
 
@@ -74,6 +76,20 @@ it('holds database and folder, and brings both back into empty ones', async () =
   expect(await run(`INSERT INTO public.events (title) VALUES ('New') RETURNING id`, other)).toEqual([{ id: '4' }]);
   expect(readFileSync(at('site', 'cms', 'public', 'uploads', 'choir.webp'), 'utf8')).toBe('picture');
   expect(readdirSync(folder).toSorted()).toEqual(['backup.tar.gz', 'site']);
+});
+
+it('is verified by the list of its dump, and in a scratch database that is empty afterwards', async () => {
+  await backUp();
+  const scratchUrl = await emptyDatabase();
+  const options = { dataDir: at('site') };
+  expect(await verifyArchive(at('backup.tar.gz'), options)).toMatchObject({ databases: 0, dumpedTables: 3 });
+  const tried = await verifyArchive(at('backup.tar.gz'), { ...options, scratchUrl });
+  expect(tried).toMatchObject({ dumpedTables: 3, restoredTables: 3 });
+  expect(await withClient(scratchUrl, siteTables)).toEqual([]);
+  await expect(verifyArchive(at('backup.tar.gz'), { ...options, scratchUrl: url })).rejects.toThrow(
+    'holds a site already',
+  );
+  expect(await titles()).toEqual(['Sunday', 'Next']);
 });
 
 it('is restored by a user who may make no schema', async () => {

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { StepError } from '../process/step.mjs';
 import { DUMP_NAME, MANIFEST_NAME, parseManifest } from './manifest.mjs';
+import { openArchive, unzip } from './open-archive.mjs';
 
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */
 /** @typedef {Map<string, { size: number, sha256: string }>} Found by name in the backup */
+/** @typedef {import('./open-archive.mjs').Archive} Archive */
 /** @typedef {{ folder: string, dump: string }} Target an empty folder for the files, and the name of the dump's file */
 
 /** Allowed names of entries. Excludes `..`, absolute paths and empty parts, so no entry leaves the target. */
@@ -20,29 +21,31 @@ const DATA_NAME = /^data\/((?!\.{1,2}(\/|$))[^/\\\0]+(\/(?!\.{1,2}(\/|$))[^/\\\0
 /**
  * Reads a whole backup and compares every file with the manifest. Throws {@link StepError} when the backup is damaged
  * or incomplete.
- * @param {string} file
+ * @param {Archive} archive compressed by gzip, or not
  * @param {Target | null} target null only checks
  * @returns {Promise<Manifest>}
  */
-export async function readArchive(file, target) {
-  const { found, manifest } = await unpack(file, target).catch((error) => {
-    throw refusalOf(file, error);
+export async function readArchive(archive, target) {
+  const name = typeof archive === 'string' ? archive : archive.name;
+  const { found, manifest } = await unpack(name, openArchive(archive), target).catch((error) => {
+    throw refusalOf(name, error);
   });
-  compare(file, manifest, found);
+  compare(name, manifest, found);
   if (target !== null) await setModes(manifest, target.folder);
   return manifest;
 }
 
 /**
  * @param {string} file
+ * @param {Readable} bytes
  * @param {Target | null} target
  */
-async function unpack(file, target) {
+async function unpack(file, bytes, target) {
   /** @type {Found} */
   const found = new Map();
   let listed = '';
   const archive = extract();
-  const feeding = pipeline(createReadStream(file), createGunzip(), archive).catch((error) => error);
+  const feeding = unzip(bytes, archive).catch((error) => error);
   for await (const entry of archive) {
     const { name, type } = entry.header;
     if (name === MANIFEST_NAME) listed = await text(entry);

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAlive } from '../process/is-alive.mjs';
 import { StepError } from '../process/step.mjs';
 import { backupEntries } from './backup-entries.mjs';
 import { sqliteCode } from './sqlite-code.mjs';
@@ -30,16 +31,6 @@ async function startedServices(dataDir) {
   const files = names.filter((name) => name.endsWith('.pid'));
   const read = async (/** @type {string} */ file) => Number(await readFile(join(folder, file), 'utf8'));
   return Promise.all(files.map(async (file) => ({ name: file.slice(0, -4), pid: await read(file) })));
-}
-
-/** @param {number} pid */
-function isAlive(pid) {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
-  }
 }
 
 /** Whether a process has a WAL database open: its shared lock prevents an exclusive one. @param {string} file */

@@ -10,7 +10,7 @@ import { checkDatabase, restoreDatabase } from './restore-database.mjs';
 
 /**
  * @typedef {object} RestoreOptions
- * @property {string} file
+ * @property {import('./read-archive.mjs').Archive} file
  * @property {string} dataDir
  * @property {string | undefined} [databaseUrl] the site's Postgres, where it has one
  * @property {boolean} replace what is there

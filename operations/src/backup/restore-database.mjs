@@ -104,6 +104,14 @@ async function wantedEntries(client, program, dump) {
   return lines.filter((line) => !isThere.test(line)).join('\n');
 }
 
+/**
+ * Deletes a site's tables, with all that they hold, from a database.
+ * @param {string} url
+ */
+export async function dropSite(url) {
+  await withClient(url, (client) => rowsOf(client, DROP));
+}
+
 const NAMES = SCHEMAS.map((schema) => `'${schema}'`).join(', ');
 
 /** Drops what a site has; extensions stay. */

@@ -21,18 +21,21 @@ export function snapshotDatabase(file, copy) {
   } finally {
     database.close();
   }
-  checkWhole(file, copy);
+  checkWhole(copy, file);
 }
 
 /**
- * @param {string} file
+ * Throws when SQLite finds a fault in a database that nobody else uses.
  * @param {string} copy
+ * @param {string} file its name in the error
  */
-function checkWhole(file, copy) {
+export function checkWhole(copy, file) {
   const database = new Database(copy, { fileMustExist: true });
   try {
     const found = database.pragma('integrity_check', { simple: true });
     if (found !== 'ok') throw damaged(file, String(found));
+  } catch (error) {
+    throw sqliteCode(error) === '' ? error : damaged(file, sqliteCode(error));
   } finally {
     database.close();
   }

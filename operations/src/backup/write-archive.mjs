@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
@@ -10,22 +11,27 @@ import { dumpDatabase } from './dump-database.mjs';
 import { DUMP_NAME, MANIFEST_NAME } from './manifest.mjs';
 import { snapshotDatabase } from './snapshot-database.mjs';
 
+/** Backups of an unchanged site are the same bytes but the manifest, so a repository stores them once. */
+const SAME_TIME = new Date(0);
+
 /** @typedef {import('./manifest.mjs').Manifest} Manifest */
+/** @typedef {Pick<Manifest, 'versions' | 'madeAt'>} About */
 /** @typedef {import('./backup-entries.mjs').Entry} Entry */
 
 /**
  * Writes a backup of a data folder, and of the database that the site has beside it. Its site may be running. The file gets
  * its name once it is complete and flushed.
- * @param {{ dataDir: string, databaseUrl?: string | undefined, file: string } & Pick<Manifest, 'versions' | 'madeAt'>} options
+ * @param {{ dataDir: string, databaseUrl?: string | undefined, file: string, isCompressed?: boolean } & About} options
  * @returns {Promise<Manifest>}
  */
-export async function writeArchive({ dataDir, databaseUrl, file, ...about }) {
+export async function writeArchive({ dataDir, databaseUrl, file, isCompressed = true, ...about }) {
   // Beside the backup, where disk space is needed anyway, and as private as the backup.
   const staging = await mkdtemp(join(dirname(file), '.backup-'));
   const draft = join(staging, 'draft');
   try {
     const archive = pack();
-    const writing = pipeline(archive, createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }));
+    const packing = isCompressed ? createGzip() : new PassThrough();
+    const writing = pipeline(archive, packing, createWriteStream(draft, { mode: 0o600, flush: true }));
     const filling = fill(archive, { dataDir, databaseUrl, staging, about }).catch((error) => archive.destroy(error));
     const [manifest] = await Promise.all([filling, writing]);
     if (!manifest) throw new Error('A backup that was written has a list of files.');
@@ -41,7 +47,7 @@ export async function writeArchive({ dataDir, databaseUrl, file, ...about }) {
  * @property {string} dataDir
  * @property {string | undefined} databaseUrl
  * @property {string} staging
- * @property {Pick<Manifest, 'versions' | 'madeAt'>} about
+ * @property {About} about
  */
 
 /**
@@ -113,7 +119,7 @@ async function addFile(archive, name, source) {
   if (!handle) return null;
   const { size } = await handle.stat();
   const hash = createHash('sha256');
-  const entry = archive.entry({ name, size });
+  const entry = archive.entry({ name, size, mtime: SAME_TIME });
   if (size === 0) await handle.close();
   const bytes = size === 0 ? [] : handle.createReadStream({ start: 0, end: size - 1 });
   const counted = async function* () {

@@ -18,19 +18,24 @@ const DEBIAN = '/usr/lib/postgresql';
 export async function clientPrograms(url, env = process.env) {
   const [row] = await withClient(url, (client) => rowsOf(client, 'SHOW server_version'));
   const serverVersion = String(row?.server_version);
+  return { serverVersion, programOf: (name) => programFor(serverVersion, name, env) };
+}
+
+/**
+ * The path of one of Postgres's own programs: of a server's version, else a newer one.
+ * @param {string} serverVersion
+ * @param {Program} name
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {string}
+ */
+export function programFor(serverVersion, name, env = process.env) {
   const wanted = Number.parseInt(serverVersion, 10);
-  return {
-    serverVersion,
-    programOf(name) {
-      const found = foldersOf(env)
-        .map((folder) => ({ file: join(folder, name), version: versionOf(join(folder, name)) }))
-        .filter(({ version }) => version !== undefined);
-      const fitting =
-        found.find(({ version }) => version === wanted) ?? found.find(({ version = 0 }) => version > wanted);
-      if (fitting) return fitting.file;
-      throw new StepError(refusalOf(name, wanted, found[0]?.version));
-    },
-  };
+  const found = foldersOf(env)
+    .map((folder) => ({ file: join(folder, name), version: versionOf(join(folder, name)) }))
+    .filter(({ version }) => version !== undefined);
+  const fitting = found.find(({ version }) => version === wanted) ?? found.find(({ version = 0 }) => version > wanted);
+  if (fitting) return fitting.file;
+  throw new StepError(refusalOf(name, wanted, found[0]?.version));
 }
 
 /** @param {NodeJS.ProcessEnv} env */
