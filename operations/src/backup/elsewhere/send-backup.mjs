@@ -42,6 +42,7 @@ export async function sendBackup(source, destination) {
  * @param {Source} source
  * @param {Destination} destination
  * @param {string} folder
+ * @returns {Promise<Stored & { files: number }>}
  */
 async function makeAndSend(source, destination, folder) {
   const isPlain = destination.kind === 'repository';
