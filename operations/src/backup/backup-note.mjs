@@ -9,7 +9,7 @@ export const BACKUP_NOTE = 'backups.json';
 const Time = v.pipe(v.string(), v.isoTimestamp());
 
 const BackupNote = v.object({
-  /** The last backup that was stored elsewhere: its moment, its bytes before compression, and those that were new there. */
+  /** The last backup that was stored: its moment, its bytes, and those that were new elsewhere. place: the file where it is here. */
   last: v.optional(
     v.object({
       madeAt: Time,

@@ -8,7 +8,11 @@ import { step, StepError } from '../process/step.mjs';
 
 export const BACKUP = {
   about: 'All that the site of DATA_DIR needs again, while it runs: sent to BACKUP_TO, or in one file.',
-  operand: text({ value: 'file', about: 'to write here', usual: 'to BACKUP_TO; else backups/soteria-<time>.tar.gz' }),
+  operand: text({
+    value: 'file',
+    about: 'to write here',
+    usual: 'to BACKUP_TO; else soteria-<time>.tar.gz in BACKUP_DIR',
+  }),
   options: {
     verify: flag('makes none: restores the newest one (or the file) into a temporary place, and compares'),
     database: text({
@@ -18,7 +22,7 @@ export const BACKUP = {
     list: flag('makes none: lists those at BACKUP_TO, with their ids'),
   },
   more:
-    'Settings: DATA_DIR (.data); DATABASE_URL: what is in that Postgres is saved too, by its pg_dump; BACKUP_TO with ' +
+    'Settings: DATA_DIR (.data); BACKUP_DIR (backups); DATABASE_URL: what is in that Postgres is saved too, by its pg_dump; BACKUP_TO with ' +
     'BACKUP_PASSWORD_FILE, or BACKUP_COMMAND; BACKUP_DAYS, BACKUP_WEEKS, BACKUP_MONTHS. docs/operations.md says more.',
 };
 
@@ -36,7 +40,11 @@ export async function backUp({ operand, options: { verify, database, list } }) {
     throw new StepError(`There is no data folder ${dataDir}. DATA_DIR says where the site's is.`);
   const about = { versions: { soteria: version(), node: process.versions.node }, madeAt: new Date().toISOString() };
   const source = { dataDir, databaseUrl: databaseUrl(), ...about };
-  if (operand !== '' || destination === null) return backUpHere(operand, source);
+  if (operand !== '' || destination === null) {
+    const last = await backUpHere(operand, source);
+    // Beside a place elsewhere, a file of one's own is none of the nightly ones.
+    return destination === null ? note(dataDir, last) : undefined;
+  }
   const { sendBackup } = await import('../backup/elsewhere/send-backup.mjs');
   const { place, snapshot, files, bytes, added } = await sendBackup(source, destination);
   const isNew = added === undefined ? '' : `, of which ${megabytes(added)} were new there`;
@@ -49,7 +57,8 @@ export async function backUp({ operand, options: { verify, database, list } }) {
  * @param {import('../backup/elsewhere/send-backup.mjs').Source} source
  */
 async function backUpHere(operand, source) {
-  const file = resolve(operand || join(ROOT, 'backups', `soteria-${source.madeAt.replace(/:|\.\d+/g, '')}.tar.gz`));
+  const folder = process.env.BACKUP_DIR || join(ROOT, 'backups');
+  const file = resolve(operand || join(folder, `soteria-${source.madeAt.replace(/:|\.\d+/g, '')}.tar.gz`));
   checkPlace(source.dataDir, file);
   const { writeArchive } = await import('../backup/write-archive.mjs');
   const { readArchive } = await import('../backup/read-archive.mjs');
@@ -57,10 +66,24 @@ async function backUpHere(operand, source) {
   const { files } = await step('Writing the backup', () => writeArchive({ ...source, file }));
   // A backup is trusted after one full read.
   await step('Reading it once', () => readArchive(file, null));
+  const bytes = statSync(file).size;
   console.log(
-    `\n${file}: ${files.length} files, ${megabytes(statSync(file).size)}. It holds prayer requests, passwords and keys: keep it private.`,
+    `\n${file}: ${files.length} files, ${megabytes(bytes)}. It holds prayer requests, passwords and keys: keep it private.`,
   );
   sayWhatIsMissing(source.databaseUrl);
+  return { madeAt: source.madeAt, bytes, place: file };
+}
+
+/**
+ * The backup is whole without its note, which whoever may only read DATA_DIR cannot write.
+ * @param {string} dataDir
+ * @param {import('../backup/backup-note.mjs').BackupNote['last']} last
+ */
+async function note(dataDir, last) {
+  const { BACKUP_NOTE, changeBackupNote } = await import('../backup/backup-note.mjs');
+  await changeBackupNote(dataDir, { last, failed: undefined }).catch(({ code }) =>
+    console.error(`${join(dataDir, BACKUP_NOTE)} cannot be written (${code}), so alerts know nothing of this backup.`),
+  );
 }
 
 /** @param {string | undefined} url */

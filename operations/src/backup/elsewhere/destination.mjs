@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StepError } from '../../process/step.mjs';
 
@@ -55,7 +55,7 @@ export function repositoryAt(place, password, { PUBLIC_URL }) {
 function passwordOf({ BACKUP_PASSWORD, BACKUP_PASSWORD_FILE, CREDENTIALS_DIRECTORY }) {
   if (BACKUP_PASSWORD) return { RESTIC_PASSWORD: BACKUP_PASSWORD };
   const credential = CREDENTIALS_DIRECTORY && join(CREDENTIALS_DIRECTORY, 'backup-password');
-  if (credential && existsSync(credential)) return { RESTIC_PASSWORD_FILE: credential };
+  if (credential && isFilled(credential)) return { RESTIC_PASSWORD_FILE: credential };
   if (BACKUP_PASSWORD_FILE && existsSync(BACKUP_PASSWORD_FILE)) return { RESTIC_PASSWORD_FILE: BACKUP_PASSWORD_FILE };
   throw new StepError(
     BACKUP_PASSWORD_FILE
@@ -64,6 +64,11 @@ function passwordOf({ BACKUP_PASSWORD, BACKUP_PASSWORD_FILE, CREDENTIALS_DIRECTO
       : 'BACKUP_TO is set, and the password that encrypts the backups is not. Set BACKUP_PASSWORD_FILE to a file with a long ' +
           'random text (`openssl rand -hex 32`), or BACKUP_PASSWORD, and store a copy elsewhere: without it no backup can be read.',
   );
+}
+
+/** systemd makes an empty one where its file is absent and the unit says so. @param {string} file */
+function isFilled(file) {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 /** @param {NodeJS.ProcessEnv} env @returns {Retention} */

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { backupDestination } from './destination.mjs';
 import { NoRepository, resticFault } from './restic-fault.mjs';
 import { chooseSnapshot } from './snapshots.mjs';
@@ -32,6 +35,25 @@ it.each([
   [{ BACKUP_DAYS: '0', BACKUP_WEEKS: '0', BACKUP_MONTHS: '0' }, 'deletes every backup'],
 ])('refuses %j', (change, text) => {
   expect(() => backupDestination({ ...GOOD, ...change })).toThrow(text);
+});
+
+it('has the password of systemd, unless its file is empty', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'destination-test-'));
+  const credential = join(folder, 'backup-password');
+  const settings = {
+    BACKUP_TO: '/store',
+    BACKUP_PASSWORD_FILE: join(folder, 'own'),
+    CREDENTIALS_DIRECTORY: folder,
+  };
+  writeFileSync(settings.BACKUP_PASSWORD_FILE, 'long');
+  writeFileSync(credential, '');
+  const found = () => backupDestination(settings);
+  expect(found()).toMatchObject({
+    repository: { password: { RESTIC_PASSWORD_FILE: settings.BACKUP_PASSWORD_FILE } },
+  });
+  writeFileSync(credential, 'long');
+  expect(found()).toMatchObject({ repository: { password: { RESTIC_PASSWORD_FILE: credential } } });
+  rmSync(folder, { recursive: true });
 });
 
 describe('the backup that is meant', () => {
