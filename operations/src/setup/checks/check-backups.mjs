@@ -1,0 +1,55 @@
+import { access, constants, stat } from 'node:fs/promises';
+import { isAbsolute } from 'node:path';
+import { repositoryAt } from '../../backup/elsewhere/destination.mjs';
+import { NoRepository } from '../../backup/elsewhere/restic-fault.mjs';
+import { snapshotsOf } from '../../backup/elsewhere/snapshots.mjs';
+import { StepError } from '../../process/step.mjs';
+import { fault, good, warning } from '../finding.mjs';
+import { nearestFolder } from './check-folder.mjs';
+
+/** Milliseconds that the place may take to answer. */
+const LIMIT_MS = 30_000;
+
+/** @typedef {import('../finding.mjs').Finding} Finding */
+
+/**
+ * Whether the place of the backups answers and the password opens it. Makes nothing there.
+ * @param {{ place: string, password: string, publicUrl: string, dataDir: string }} backups
+ * @returns {Promise<Finding[]>}
+ */
+export async function checkBackups({ place, password, publicUrl, dataDir }) {
+  try {
+    const repository = repositoryAt(place, { RESTIC_PASSWORD: password }, { PUBLIC_URL: publicUrl });
+    const snapshots = await snapshotsOf(repository, { limitMs: LIMIT_MS });
+    return [
+      good(`${repository.shown} answers, and the password opens it: it has ${snapshots.length} backups.`),
+      ...(await onDisk(place, dataDir)),
+    ];
+  } catch (error) {
+    if (error instanceof NoRepository)
+      return [
+        good(`${place} has no backup yet; the first one makes its place there.`),
+        ...(await onDisk(place, dataDir)),
+      ];
+    if (error instanceof StepError) return [fault(error.message)];
+    throw error;
+  }
+}
+
+/** @param {string} place @param {string} dataDir @returns {Promise<Finding[]>} */
+async function onDisk(place, dataDir) {
+  if (!isAbsolute(place)) return [];
+  const [there, here] = [await nearestFolder(place), await nearestFolder(dataDir)];
+  const mayWrite = await access(there, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!mayWrite) return [fault(`This user may not write in ${there}.`)];
+  if ((await stat(there)).dev !== (await stat(here)).dev) return [];
+  return [
+    warning(
+      `${place} is on the same disk as the site: what breaks or steals that disk takes both. Another machine is better, ` +
+        'sftp:user@host:/backup/soteria.',
+    ),
+  ];
+}

@@ -1,0 +1,42 @@
+import { access, constants, stat, statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fault, good, warning } from '../finding.mjs';
+
+/** What an empty site, its first pictures and a first backup need. */
+const LEAST_BYTES = 2 * 1024 ** 3;
+const GIGABYTE = 1024 ** 3;
+
+/**
+ * Whether the site can store its data in a folder, which need not exist yet.
+ * @param {string} folder
+ * @returns {Promise<import('../finding.mjs').Finding[]>}
+ */
+export async function checkFolder(folder) {
+  const existing = await nearestFolder(folder);
+  const isFolder = (await stat(existing)).isDirectory();
+  if (!isFolder) return [fault(`${existing} is a file. Choose another folder.`)];
+  const mayWrite = await access(existing, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!mayWrite)
+    return [fault(`This user may not write in ${existing}. Run this by \`sudo\`, or choose another folder.`)];
+  const { bavail, bsize } = await statfs(existing);
+  const free = bavail * bsize;
+  const gigabytes = `${(free / GIGABYTE).toFixed(1)} GB`;
+  if (free >= LEAST_BYTES) return [good(`${folder} has ${gigabytes} of free space.`)];
+  return [
+    warning(
+      `${folder} has ${gigabytes} of free space only. Pictures and backups need more: 10 GB are a good beginning.`,
+    ),
+  ];
+}
+
+/** The folder, or the nearest above it that exists. @param {string} folder @returns {Promise<string>} */
+export async function nearestFolder(folder) {
+  const exists = await access(folder).then(
+    () => true,
+    () => false,
+  );
+  return exists ? folder : nearestFolder(dirname(folder));
+}
