@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { statSync } from 'node:fs';
 import { flag, text, UsageError } from '../command-line/options.mjs';
-
-/** systemd's units read it. */
-const SETTINGS_FILE = '/etc/soteria/soteria.env';
+import { SETTINGS_FILE } from '../setup/next-steps.mjs';
 
 export const SETUP = {
   about: 'Asks what a site needs to go live, checks each answer, and writes the settings file.',
@@ -19,7 +17,7 @@ export const SETUP = {
   },
   more:
     'Run again, it has what stands there as its defaults; lines that it does not know stay. Answers: PUBLIC_URL, DATA_DIR, ADMIN_EMAIL, SMTP_HOST, ' +
-    'SMTP_PORT, SMTP_USER, SMTP_PASSWORD, MAIL_FROM, MAIL_TO, BACKUP_TO, BACKUP_PASSWORD. docs/operations.md says more.',
+    'SMTP_PORT, SMTP_ENCRYPTION, SMTP_USER, SMTP_PASSWORD, MAIL_FROM, MAIL_TO, BACKUP_TO, BACKUP_PASSWORD. docs/operations.md says more.',
 };
 
 /** @param {import('../command-line/read-arguments.mjs').Asked<typeof SETUP>} asked */

@@ -3,14 +3,18 @@ import * as v from 'valibot';
 
 /** What an answer must look like. Each takes a trimmed text and gives the setting's. */
 
-/** Characters that no line of a settings file can hold. */
-const PLAIN = /^[^\p{Cc}]*$/u;
+/** One line; no setting has it as it stands. */
+export const Line = v.pipe(v.string(), v.regex(/^\P{Cc}*$/u, 'must be one line, without control characters'));
 
+export const Secret = v.pipe(Line, v.minLength(1, 'is needed'));
+
+/** systemd, Docker and Node read it alike in a settings file. */
 export const Text = v.pipe(
-  v.string(),
-  v.check(
-    (text) => PLAIN.test(text) && !(/'/.test(text) && /["$\\`]/.test(text)),
-    'cannot be stored: it has quotes of both kinds',
+  Line,
+  v.trim(),
+  v.regex(
+    /^(?!["'])[^$#\\`]*$/u,
+    'must not have any of $ # \\ `, nor begin with a quote: no settings file can hold that',
   ),
 );
 
@@ -68,3 +72,5 @@ export const Port = v.pipe(
     'must be a number, mostly 587 or 465',
   ),
 );
+
+export const Encryption = v.picklist(['tls', 'starttls'], 'must be tls (from the first byte) or starttls');

@@ -8,6 +8,9 @@ import { usualAnswer } from './interview.mjs';
 /** @typedef {import('./topics.mjs').Answers} Answers */
 /** @typedef {import('./topics.mjs').Topic} Topic */
 
+/** `PASSWORD=ab#cd`: Node reads `ab`. */
+const CUT = /^\s*(\w+)\s*=\s*[^'"`\s][^#\n]*(?<=\S)#/m;
+
 /**
  * The answers of a file of lines NAME=answer, such as PUBLIC_URL=www.grace.example. Throws {@link StepError} for unknown names.
  * @param {string} file
@@ -16,11 +19,24 @@ import { usualAnswer } from './interview.mjs';
  */
 export function readAnswersFile(file, topics) {
   const names = topics.flatMap(({ questions }) => questions.map(({ name }) => name));
-  const given = Object.entries(parseEnv(readFileSync(file, 'utf8'))).map(([name, text = '']) => [name, text]);
+  const lines = linesOf(file);
+  const cut = CUT.exec(lines)?.[1];
+  if (cut)
+    throw new StepError(`${file}: what follows # in ${cut} would be lost. Write that answer in quotes, '…' or "…".`);
+  const given = Object.entries(parseEnv(lines)).map(([name, text = '']) => [name, text]);
   const unknown = given.find(([name = '']) => !names.includes(name));
   if (unknown)
     throw new StepError(`${file} answers ${unknown[0]}, which is not asked. It may answer ${names.join(', ')}.`);
   return Object.fromEntries(given);
+}
+
+/** @param {string} file */
+function linesOf(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new StepError(`${file} cannot be read (${Object(error).code}).`, { cause: error });
+  }
 }
 
 /**
@@ -53,8 +69,9 @@ function completeAnswers(topics, given, stored) {
   const wrong = [];
   for (const question of topics.flatMap(({ questions }) => questions)) {
     const { name, schema, when } = question;
-    const text = given[name] ?? usualAnswer(question, stored, answers);
-    const parsed = v.safeParse(schema, text);
+    const mayBeNone = v.is(schema, '');
+    const isGiven = given[name] || (mayBeNone && given[name] === '');
+    const parsed = v.safeParse(schema, isGiven ? given[name] : usualAnswer(question, stored, answers));
     const isAsked = when?.(answers) ?? true;
     if (isAsked && !parsed.success) wrong.push(`${name} ${parsed.issues[0].message}`);
     answers[name] = isAsked && parsed.success ? parsed.output : '';

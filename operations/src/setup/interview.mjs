@@ -25,6 +25,7 @@ export async function interview(topics, { terminal, stored, check }) {
     let before = stored;
     for (;;) {
       answers = await askTopic(topic, { terminal, before, answers });
+      terminal.say('  …');
       const findings = await check(topic, answers);
       for (const finding of findings) terminal.say(lineOf(finding));
       const faults = findings.filter(({ kind }) => kind === 'fault');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import { StepError } from '../process/step.mjs';
-import { writePrivateFile } from './settings-file.mjs';
+import { accessHint, writePrivateFile } from './private-file.mjs';
 
 /** Without those that look alike on paper. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -16,7 +16,7 @@ export function newPassword() {
 export async function readPassword(file) {
   const text = await readFile(file, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return '';
-    throw new StepError(`${file} cannot be read (${error.code}). Run this by \`sudo\`.`);
+    throw new StepError(`${file} cannot be read (${error.code}).${accessHint(error)}`);
   });
   return text.trim();
 }

@@ -4,7 +4,8 @@ import { readAnswersFile, takeAnswers } from './given-answers.mjs';
 import { interview } from './interview.mjs';
 import { nextSteps } from './next-steps.mjs';
 import { readPassword, storePassword } from './password-file.mjs';
-import { readSettingsFile, withSettings, writePrivateFile } from './settings-file.mjs';
+import { writePrivateFile } from './private-file.mjs';
+import { readSettingsFile, withSettings } from './settings-file.mjs';
 import { settingsOf, storedAnswers } from './stored-answers.mjs';
 import { openTerminal } from './terminal.mjs';
 import { TOPICS } from './topics.mjs';
@@ -41,22 +42,23 @@ async function guide(options, terminal) {
   const before = storedAnswers(stored, stored.BACKUP_PASSWORD || (await readPassword(passwordFile)));
   const topics = TOPICS.filter(({ title }) => !(stored.BACKUP_COMMAND && title === 'Backups'));
   const check = checkOf(options, stored);
+  const { say } = terminal;
   const { answers, open } = answersFile
-    ? await takeAnswers(topics, {
-        given: readAnswersFile(answersFile, topics),
-        stored: before,
-        say: terminal.say,
-        check,
-      })
+    ? await takeAnswers(topics, { given: readAnswersFile(answersFile, topics), stored: before, say, check })
     : await interview(topics, { terminal, stored: before, check });
-  const settings = settingsOf(answers, { stored, passwordFile });
-  const changed = withSettings(text, settings);
-  await askToWrite(options, { terminal, isThere: text !== '', names: changedNames(stored, settings) });
+  const settings = settingsOf(answers, { stored, isNew: text === '', passwordFile });
+  const changes = changesOf(stored, settings);
+  const changed = withSettings(text, changes);
+  await askToWrite(options, { terminal, isThere: text !== '', names: Object.keys(changes) });
+  if ((await readSettingsFile(file)).text !== text)
+    throw new StepError(`${file} was changed by somebody else meanwhile. Nothing was written: run this again.`);
   if (settings.BACKUP_PASSWORD_FILE) await storePassword(passwordFile, answers.BACKUP_PASSWORD ?? '', now);
-  await writePrivateFile(file, changed);
-  terminal.say(`\n${file} is written; only its owner can read it. What is left to do:`);
+  if (changed !== text) await writePrivateFile(file, changed);
+  say(
+    `\n${file} ${changed === text ? 'is as it was' : 'is written; it has passwords, and other users cannot read it'}. What is left to do:`,
+  );
   const steps = nextSteps({ file, passwordFile, answers, settings, open });
-  for (const [index, step] of steps.entries()) terminal.say(`${index + 1}. ${step}`);
+  for (const [index, step] of steps.entries()) say(`${index + 1}. ${step}`);
 }
 
 /** @param {SetupOptions} options @param {import('./settings-file.mjs').Settings} stored @returns {import('./interview.mjs').Check} */
@@ -70,8 +72,8 @@ function checkOf({ unchecked, nameServers }, stored) {
  * @param {import('./settings-file.mjs').Settings} stored
  * @param {import('./settings-file.mjs').Settings} settings
  */
-function changedNames(stored, settings) {
-  return Object.keys(settings).filter((name) => (stored[name] ?? '') !== settings[name]);
+function changesOf(stored, settings) {
+  return Object.fromEntries(Object.entries(settings).filter(([name, value]) => (stored[name] ?? '') !== value));
 }
 
 /**

@@ -1,49 +1,25 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { parseEnv, stripVTControlCharacters } from 'node:util';
-import { pathToFileURL } from 'node:url';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { text as textOf } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
+import {
+  answer,
+  args,
+  at,
+  FILE,
+  GIVEN,
+  MAIL,
+  modeOf,
+  SITE,
+  stored,
+  type,
+  makeFolder,
+  removeFolder,
+} from './testing/setup-program.mjs';
 
-const COMMAND = pathToFileURL(join(__dirname, '..', 'commands', 'setup.mjs')).href;
-const RUN = pathToFileURL(join(__dirname, '..', 'command-line', 'run-command.mjs')).href;
-const PROGRAM = `
-  import { setup, SETUP } from '${COMMAND}';
-  import { runCommand } from '${RUN}';
-  runCommand({ command: 'soteria setup', ...SETUP }, setup);`;
-
-/** @type {string} */
-let folder;
-const at = (/** @type {string[]} */ ...path) => join(folder, ...path);
-const FILE = () => at('etc', 'soteria.env');
-const args = (/** @type {string[]} */ ...more) => [at('program.mjs'), '--file', FILE(), ...more];
-/** @param {readonly string[]} lines what is typed @param {string[]} more */
-const type = (lines, ...more) =>
-  spawnSync(process.execPath, args(...more), { input: `${lines.join('\n')}\n`, encoding: 'utf8' });
-/** @param {Record<string, string>} given @param {string[]} more */
-const answer = (given, ...more) => {
-  writeFileSync(
-    at('answers'),
-    Object.entries(given)
-      .map(([name, text]) => `${name}="${text}"`)
-      .join('\n'),
-  );
-  return type([], '--answers', at('answers'), ...more);
-};
-const stored = () => parseEnv(readFileSync(FILE(), 'utf8'));
-const modeOf = (/** @type {string} */ file) => (statSync(file).mode & 0o777).toString(8);
-
-const SITE = ['www.grace.example', '', 'anna@grace.example'];
-const MAIL = ['smtp.grace.example', '465', 'web@grace.example', 'p@ss/w:rd', 'Grace Church <web@grace.example>', ''];
-const GIVEN = { PUBLIC_URL: 'grace.example', ADMIN_EMAIL: 'anna@grace.example' };
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'setup-test-'));
-  writeFileSync(at('program.mjs'), PROGRAM);
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(makeFolder);
+afterEach(removeFolder);
 
 it('asks, writes a private file with secrets, and says what is left', () => {
   const { stdout, status } = type([...SITE, ...MAIL, 'sftp:box@nas:/backup', ''], '--unchecked');
@@ -99,7 +75,7 @@ it('asks again what cannot be meant', () => {
 it('writes nothing when the answers end before the questions', () => {
   const { stderr, status } = type(SITE, '--unchecked');
   expect([status, stderr]).toEqual([1, expect.stringContaining('Nothing was written')]);
-  expect(readdirSync(folder)).toEqual(['program.mjs']);
+  expect(readdirSync(at())).toEqual(['program.mjs']);
 });
 
 it('takes answers of a file, and names all that is wrong with them at once', () => {
@@ -144,13 +120,55 @@ it('lets a command of its own for backups stand, and does not ask where they go'
   expect(readFileSync(FILE(), 'utf8')).toContain(command);
 });
 
+it('stores every sign of a password as it is typed', () => {
+  const password = `a'b"c$d#e\\f\`g %h(~)`;
+  const mail = [...MAIL.slice(0, 3), password, ...MAIL.slice(4)];
+  expect(type([...SITE, ...mail, ''], '--unchecked').status).toBe(0);
+  const url = stored().SMTP_URL ?? '';
+  expect(url).toMatch(/^[\w:/@.%-]+$/);
+  expect(decodeURIComponent(new URL(url).password)).toBe(password);
+});
+
+it.each([
+  ['MAIL_FROM', 'Grace $ Church <web@grace.example>'],
+  ['DATA_DIR', '/srv/#1'],
+])('refuses %s=%s, which systemd, Docker and Node do not read alike', (name, text) => {
+  const mail = { SMTP_HOST: 'localhost', SMTP_PORT: '25' };
+  expect(answer({ ...GIVEN, ...mail, [name]: text }, '--unchecked').stderr).toContain(
+    `${name} must not have any of $ #`,
+  );
+});
+
+it('makes a password for backups whose password is left empty, but none for the mail server', () => {
+  const empty = { SMTP_HOST: 'smtp.grace.example', SMTP_USER: 'web@grace.example', SMTP_PASSWORD: '' };
+  const backups = { BACKUP_TO: '/backup', BACKUP_PASSWORD: '' };
+  expect(answer({ ...GIVEN, ...backups, ...empty }, '--unchecked').stderr).toContain('SMTP_PASSWORD is needed');
+  expect(answer({ ...GIVEN, ...backups }, '--unchecked').status).toBe(0);
+  expect(readFileSync(at('etc', 'backup-password'), 'utf8').trim()).toHaveLength(29);
+});
+
+it('asks how a mail server encrypts where its port does not say', () => {
+  const mail = ['smtp.grace.example', '2465', 'ssl', 'tls', ...MAIL.slice(2)];
+  const { stdout } = type([...SITE, ...mail, ''], '--unchecked');
+  expect(stdout).toContain('must be tls (from the first byte) or starttls');
+  expect(stored().SMTP_URL).toMatch(/^smtps:.*:2465$/);
+});
+
+it('refuses an answer that Node would cut off', () => {
+  writeFileSync(at('answers'), 'PUBLIC_URL=grace.example # ours\nSMTP_PASSWORD=ab#cd\n');
+  const { status, stderr } = type([], '--answers', at('answers'), '--unchecked');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('what follows # in SMTP_PASSWORD would be lost')]);
+});
+
 it('on a terminal, does not show the password', async () => {
   const command = [process.execPath, ...args('--unchecked')];
   const run =
     process.platform === 'darwin' ? ['-q', '/dev/null', ...command] : ['-qec', command.join(' '), '/dev/null'];
   const terminal = spawn('script', run, { stdio: 'pipe' });
   const ended = once(terminal, 'close');
-  const typed = [...SITE, ...MAIL, '', '', ''];
+  // The key for the line above, and the one that empties the line.
+  const sender = `\u001B[A\u0015${MAIL[4]}`;
+  const typed = [...SITE, ...MAIL.slice(0, 4), sender, ...MAIL.slice(5), '', '', ''];
   let seen = '';
   let answered = 0;
   terminal.stdout.on('data', (chunk) => {

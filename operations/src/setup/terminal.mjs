@@ -27,7 +27,8 @@ export function openTerminal({ input = process.stdin, output = process.stdout } 
     },
   });
   const isTerminal = 'isTTY' in input && input.isTTY;
-  const lines = createInterface({ input, output: shown, terminal: isTerminal });
+  // A history would show passwords at the key for the line above.
+  const lines = createInterface({ input, output: shown, terminal: isTerminal, historySize: 0 });
   const waiting = lines[Symbol.asyncIterator]();
   lines.on('SIGINT', () => {
     output.write('\nNothing was written.\n');

@@ -7,6 +7,7 @@ import { checkPorts } from './checks/check-ports.mjs';
 import { good, warning } from './finding.mjs';
 import * as answer from './answer-schemas.mjs';
 import { newPassword } from './password-file.mjs';
+import { encryptionOf, isOtherPort } from './smtp-url.mjs';
 
 /** @typedef {Readonly<Record<string, string>>} Answers by the name of their question; '' for none */
 
@@ -75,14 +76,20 @@ export const TOPICS = [
         schema: answer.Host,
       },
       { name: 'SMTP_PORT', ask: 'Its port', usual: () => '587', when: hasMail, schema: answer.Port },
-      { name: 'SMTP_USER', ask: 'User name', usual: () => '', when: hasMail, schema: answer.Text },
+      {
+        name: 'SMTP_ENCRYPTION',
+        ask: 'How that port encrypts, tls (from the first byte) or starttls',
+        usual: () => 'starttls',
+        when: (answers) => hasMail(answers) && isOtherPort(answers.SMTP_PORT ?? ''),
+        schema: answer.Encryption,
+      },
+      { name: 'SMTP_USER', ask: 'User name', usual: () => '', when: hasMail, schema: answer.Line },
       {
         name: 'SMTP_PASSWORD',
         ask: 'Password (it does not show while you type)',
         secret: true,
-        usual: () => '',
         when: (answers) => hasMail(answers) && answers.SMTP_USER !== '',
-        schema: answer.Text,
+        schema: answer.Secret,
       },
       {
         name: 'MAIL_FROM',
@@ -99,10 +106,14 @@ export const TOPICS = [
         schema: answer.Sender,
       },
     ],
-    check: async ({ SMTP_HOST: host = '', SMTP_PORT, SMTP_USER: user = '', SMTP_PASSWORD: password = '' }) =>
-      host === ''
-        ? [warning('No mail is sent: each message becomes a file in DATA_DIR/outbox, where somebody has to look.')]
-        : checkMail({ host, port: Number(SMTP_PORT), user, password }),
+    check: async (answers) => {
+      const { SMTP_HOST: host = '', SMTP_PORT: port, SMTP_USER: user = '', SMTP_PASSWORD: password = '' } = answers;
+      if (host === '')
+        return [
+          warning('No mail is sent: each message becomes a file in DATA_DIR/outbox, where somebody has to look.'),
+        ];
+      return checkMail({ host, port: Number(port), encryption: encryptionOf(answers), user, password });
+    },
   },
   {
     title: 'Backups',
@@ -116,7 +127,7 @@ export const TOPICS = [
         secret: true,
         usual: newPassword,
         when: ({ BACKUP_TO }) => BACKUP_TO !== '',
-        schema: answer.Text,
+        schema: answer.Secret,
       },
     ],
     check: async ({

@@ -9,6 +9,8 @@ const TRIES = 2;
 
 /** What the name server says when a name has no address of a kind. */
 const NONE = new Set(['ENOTFOUND', 'ENODATA']);
+/** It answers, but has no good answer of the servers of the domain. */
+const REFUSED = new Set(['ESERVFAIL', 'EREFUSED', 'EFORMERR', 'EBADRESP']);
 
 /** Addresses that no visitor elsewhere can reach (RFC 1918, 6598, 3927, 4193, 4291). */
 const OWN_NETWORK = new BlockList();
@@ -45,7 +47,14 @@ export async function checkDomain(domain, { nameServers, own = ownAddresses() } 
     ).flat();
     return found.length === 0 ? [unknownDomain(domain, own)] : found.map((address) => placeOf(domain, address, own));
   } catch (error) {
-    const code = error instanceof Object && 'code' in error ? error.code : error;
+    const code = String(Object(error).code ?? error);
+    if (REFUSED.has(code))
+      return [
+        fault(
+          `The name server cannot say where ${domain} leads (${code}). See that the domain is spelled right, is paid for, and has name ` +
+            'servers where it was bought.',
+        ),
+      ];
     return [
       fault(
         `No name server answers (${code}), so nobody can say where ${domain} leads. See that this machine is online, and what ` +

@@ -4,7 +4,7 @@ import { fault, good, warning } from '../finding.mjs';
 /** Milliseconds for a connection, and for each answer. */
 const LIMIT_MS = 8_000;
 
-/** @typedef {{ host: string, port: number, user: string, password: string }} MailServer */
+/** @typedef {{ host: string, port: number, encryption: 'tls' | 'starttls', user: string, password: string }} MailServer */
 
 /**
  * Logs in to a mail server as the site will, and sends nothing.
@@ -13,8 +13,8 @@ const LIMIT_MS = 8_000;
  * @returns {Promise<import('../finding.mjs').Finding[]>}
  */
 export async function checkMail(server, { limitMs = LIMIT_MS } = {}) {
-  const { host, port, user, password } = server;
-  const secure = port === 465;
+  const { host, port, encryption, user, password } = server;
+  const secure = encryption === 'tls';
   const here = /^(localhost|127(\.\d+){3}|::1)$/.test(host);
   const transport = createTransport({
     host,
@@ -22,7 +22,8 @@ export async function checkMail(server, { limitMs = LIMIT_MS } = {}) {
     secure,
     requireTLS: !secure && !here,
     ignoreTLS: !secure && here,
-    ...(user ? { auth: { user, pass: password } } : {}),
+    // A server that offers no log-in lets nobody in.
+    ...(user ? { auth: { user, pass: password }, forceAuth: true } : {}),
     connectionTimeout: limitMs,
     greetingTimeout: limitMs,
     dnsTimeout: limitMs,
@@ -43,11 +44,19 @@ export async function checkMail(server, { limitMs = LIMIT_MS } = {}) {
 
 /** @typedef {{ code?: string, message: string, responseCode?: number }} MailFailure as nodemailer throws it */
 
+/** The server does not know the command to log in (RFC 5321, 4.2.1; RFC 4954). */
+const NOT_OFFERED = new Set([500, 502, 503, 504]);
+
 /**
  * The first that fits is taken.
  * @type {readonly (readonly [(failure: MailFailure) => boolean, (server: MailServer) => string])[]}
  */
 const WORDS = [
+  [
+    ({ code, responseCode = 0 }) => code === 'EAUTH' && NOT_OFFERED.has(responseCode),
+    ({ host, port }) =>
+      `${host} offers no log-in at port ${port}. Try 587 or 465; or leave the user out, if it takes mail of this machine without one.`,
+  ],
   [
     ({ code }) => code === 'EAUTH',
     ({ host, user }) =>

@@ -28,6 +28,7 @@ describe('the domain', () => {
       'here.example': OWN,
       'half.example': ['203.0.113.7', '2001:db8::1'],
       'elsewhere.example': ['198.51.100.1'],
+      'broken.example': 'failure',
     });
     ends.push(server.close);
     return checkDomain(domain, { nameServers: [server.address], own });
@@ -48,6 +49,7 @@ describe('the domain', () => {
       'fault',
       'add a record for it: A (or AAAA, for an address with colons) with 203.0.113.7 and',
     ],
+    ['broken.example', OWN, 'fault', 'cannot say where broken.example leads (ESERVFAIL)'],
     ['nowhere.example', ['10.0.0.5'], 'fault', 'with the public address of this machine'],
   ])('%s, asked by a machine with %j: %s', async (domain, own, kind, text) => {
     expect(await check(domain, own)).toContainEqual({ kind, text: expect.stringContaining(text) });
@@ -79,8 +81,10 @@ describe('the mail server', () => {
     ends.push(() => new Promise((done) => server.close(() => done(undefined))));
     return Object(server.server.address()).port;
   };
+  const STARTTLS = /** @type {const} */ ('starttls');
+  const TLS = /** @type {const} */ ('tls');
   const PLAIN = { disabledCommands: ['STARTTLS'], allowInsecureAuth: true };
-  const anna = { host: 'localhost', user: 'anna', password: 'right' };
+  const anna = { host: 'localhost', encryption: STARTTLS, user: 'anna', password: 'right' };
 
   it('lets the site in', async () => {
     const port = await start(PLAIN);
@@ -91,7 +95,10 @@ describe('the mail server', () => {
   it.each([
     [PLAIN, { password: 'wrong' }, 'fault', 'does not let anna in'],
     [PLAIN, { user: '', password: '' }, 'warning', 'without user and password'],
+    [{ ...PLAIN, disabledCommands: ['STARTTLS', 'AUTH'] }, {}, 'fault', 'offers no log-in'],
     [PLAIN, { host: '0.0.0.0' }, 'fault', 'offers no encryption'],
+    [PLAIN, { encryption: TLS }, 'fault', 'does not begin with encryption'],
+    [{ secure: true }, { host: '0.0.0.0', encryption: TLS }, 'fault', 'The certificate of 0.0.0.0'],
     [{}, { host: '0.0.0.0' }, 'fault', 'The certificate of 0.0.0.0'],
     [PLAIN, { host: 'mail.invalid' }, 'fault', 'Nobody knows a machine named mail.invalid'],
   ])('%#: says what is wrong: %j %j', async (options, change, kind, text) => {
@@ -158,9 +165,11 @@ describe('folders', () => {
       publicUrl: 'https://grace.example',
       dataDir: folder,
     };
-    const [answer, disk] = await checkBackups(backups);
+    const [answer, ...disk] = await checkBackups(backups, { isRoot: false });
     expect(answer?.text).toContain('has no backup yet');
-    expect(disk).toEqual({ kind: 'warning', text: expect.stringContaining('on the same disk') });
+    expect(disk).toEqual([{ kind: 'warning', text: expect.stringContaining('on the same disk') }]);
+    const asRoot = await checkBackups(backups, { isRoot: true });
+    expect(asRoot.at(-1)?.text).toContain(`give ${backups.place} to that user`);
   });
 
   it('of backups without a whole path is refused', async () => {

@@ -2,14 +2,15 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { isIPv6 } from 'node:net';
 
-/** Types of records, and the code for a name that does not exist (RFC 1035, 3596). */
+/** Types of records, and codes of answers (RFC 1035, 3596). */
 const TYPES = { A: 1, AAAA: 28 };
+const SERVER_FAILURE = 2;
 const NO_SUCH_NAME = 3;
 const HEADER = 12;
 
 /**
  * A name server on this machine that knows some names.
- * @param {Readonly<Record<string, readonly string[]>>} names addresses by name
+ * @param {Readonly<Record<string, readonly string[] | 'failure'>>} names addresses by name; of some it knows that their servers fail
  * @returns {Promise<{ address: string, close: () => Promise<void> }>} address: as dns.setServers takes it
  */
 export async function startNameServer(names) {
@@ -23,7 +24,7 @@ export async function startNameServer(names) {
   };
 }
 
-/** @param {Buffer} query of one question @param {Readonly<Record<string, readonly string[]>>} names */
+/** @param {Buffer} query of one question @param {Parameters<typeof startNameServer>[0]} names */
 function answerTo(query, names) {
   const labels = [];
   let at = HEADER;
@@ -33,9 +34,10 @@ function answerTo(query, names) {
   }
   const type = query.readUInt16BE(at + 1);
   const known = names[labels.join('.')];
-  const fitting = (known ?? []).filter((address) => TYPES[isIPv6(address) ? 'AAAA' : 'A'] === type);
+  const addresses = known === 'failure' ? [] : (known ?? []);
+  const fitting = addresses.filter((address) => TYPES[isIPv6(address) ? 'AAAA' : 'A'] === type);
   const header = Buffer.from(query.subarray(0, HEADER));
-  header.writeUInt16BE(0x81_80 | (known ? 0 : NO_SUCH_NAME), 2);
+  header.writeUInt16BE(0x81_80 | (known === 'failure' ? SERVER_FAILURE : known ? 0 : NO_SUCH_NAME), 2);
   [1, fitting.length, 0, 0].forEach((count, index) => header.writeUInt16BE(count, 4 + 2 * index));
   return Buffer.concat([header, query.subarray(HEADER, at + 5), ...fitting.map((address) => record(address, type))]);
 }
