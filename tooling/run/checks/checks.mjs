@@ -103,7 +103,11 @@ function decisionsAreListed() {
 async function docLinksHold() {
   const { docLinkFaults } = await import('./doc-links.mjs');
   const docs = readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' });
-  const pages = ['README.md', ...docs.filter((file) => file.endsWith('.md')).map((file) => join('docs', file))];
+  const pages = [
+    'README.md',
+    'SECURITY.md',
+    ...docs.filter((file) => file.endsWith('.md')).map((file) => join('docs', file)),
+  ];
   refuse(pages.flatMap((page) => docLinkFaults(ROOT, page)));
 }
 
