@@ -74,7 +74,8 @@ function completeAnswers(topics, given, stored) {
     const parsed = v.safeParse(schema, isGiven ? given[name] : usualAnswer(question, stored, answers));
     const isAsked = when?.(answers) ?? true;
     if (isAsked && !parsed.success) wrong.push(`${name} ${parsed.issues[0].message}`);
-    answers[name] = isAsked && parsed.success ? parsed.output : '';
+    // What depends on a wrong answer is looked at all the same.
+    answers[name] = isAsked ? (parsed.success ? parsed.output : (given[name] ?? '')) : '';
   }
   return { answers, wrong };
 }
@@ -82,6 +83,6 @@ function completeAnswers(topics, given, stored) {
 /** @param {readonly string[]} wrong */
 function refusal(wrong, more = '') {
   return new StepError(
-    `Nothing was written, because of these answers:\n${wrong.map((one) => `  ${one}`).join('\n')}\nCorrect them, and run it again.${more}`,
+    `Nothing was written, because of these answers:\n${wrong.map((one) => `  ${one.split('\n')[0]}`).join('\n')}\nCorrect them, and run it again.${more}`,
   );
 }

@@ -23,7 +23,7 @@ export function nextSteps({ file, passwordFile, answers, settings, open }) {
       ? ['its units read these settings', '`systemctl start soteria-backup`']
       : ['it needs these settings in its environment, or as .env beside its programs', '`soteria backup`'];
   return [
-    ...open.map((fault) => `Mend what is wrong, then run this again: ${fault}`),
+    ...open.map((fault) => `Mend what is wrong, then run this again: ${fault.split('\n')[0]}`),
     `Store a copy of ${copies.join(' and ')} away from this machine, in a password manager or on paper in a safe.` +
       (copies.length > 1 ? ' Without the password no backup can be read, by anybody.' : ''),
     `Start the site (${start}), and the server in front of it with a certificate for ${PUBLIC_URL}: docs/operations.md says how.`,

@@ -82,11 +82,11 @@ it('takes answers of a file, and names all that is wrong with them at once', () 
   expect(answer({ ...GIVEN, BACKUP_TO: '/backup', BACKUP_PASSWORD: 'of before' }, '--unchecked').status).toBe(0);
   expect(readFileSync(at('etc', 'backup-password'), 'utf8')).toBe('of before\n');
   const { status, stderr } = answer(
-    { PUBLIC_URL: 'grace', ADMIN_EMAIL: 'anna', SMTP_HOST: 'smtp.grace.example' },
+    { PUBLIC_URL: 'grace', ADMIN_EMAIL: 'anna', SMTP_HOST: 'smtp grace' },
     '--unchecked',
   );
   expect(status).toBe(1);
-  for (const text of ['PUBLIC_URL must be', 'ADMIN_EMAIL must be', 'MAIL_FROM is needed'])
+  for (const text of ['PUBLIC_URL must be', 'ADMIN_EMAIL must be', 'SMTP_HOST must be', 'MAIL_FROM is needed'])
     expect(stderr).toContain(text);
   expect(answer({ ...GIVEN, DOMAIN: 'x' }, '--unchecked').stderr).toContain('answers DOMAIN, which is not asked');
 });

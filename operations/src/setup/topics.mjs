@@ -67,7 +67,7 @@ export const TOPICS = [
   {
     title: 'Mail',
     about:
-      'Messages of the contact form go out by the church\'s mail provider. Its page on "outgoing mail" or "SMTP" has the first four answers.',
+      'Messages of the contact form go out by the church\'s mail provider. Its page on "outgoing mail" or "SMTP" has the answers.',
     questions: [
       {
         name: 'SMTP_HOST',

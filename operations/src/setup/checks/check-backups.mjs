@@ -1,11 +1,11 @@
-import { access, constants, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import { repositoryAt } from '../../backup/elsewhere/destination.mjs';
 import { NoRepository } from '../../backup/elsewhere/restic-fault.mjs';
 import { snapshotsOf } from '../../backup/elsewhere/snapshots.mjs';
 import { StepError } from '../../process/step.mjs';
 import { fault, good, warning } from '../finding.mjs';
-import { nearestFolder } from './check-folder.mjs';
+import { nearestFolder, writeFault } from './check-folder.mjs';
 
 /** Milliseconds that the place may take to answer. */
 const LIMIT_MS = 30_000;
@@ -56,11 +56,8 @@ function asAnotherUser(place) {
 async function onDisk(place, dataDir) {
   if (!isAbsolute(place)) return [];
   const [there, here] = [await nearestFolder(place), await nearestFolder(dataDir)];
-  const mayWrite = await access(there, constants.W_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!mayWrite) return [fault(`This user may not write in ${there}.`)];
+  const refused = await writeFault(there);
+  if (refused) return [fault(`${refused} See that the disk is mounted and this user may write there.`)];
   if ((await stat(there)).dev !== (await stat(here)).dev) return [];
   return [
     warning(

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -156,6 +156,18 @@ describe('folders', () => {
     writeFileSync(join(folder, 'letter'), '');
     const [refused] = await checkFolder(join(folder, 'letter'));
     expect(refused).toEqual({ kind: 'fault', text: expect.stringContaining('is a file') });
+    expect(readdirSync(folder)).toEqual(['letter']);
+  });
+
+  it('where nothing can be stored are refused, for the data and for backups', async () => {
+    const sealed = process.platform === 'linux' ? '/proc/self' : '/System';
+    const [data] = await checkFolder(join(sealed, 'soteria'));
+    expect(data).toEqual({ kind: 'fault', text: expect.stringContaining(`Nothing can be stored in ${sealed} (`) });
+    const backups = { place: join(sealed, 'backups'), password: 'long', publicUrl: '', dataDir: folder };
+    expect(await checkBackups(backups, { isRoot: false })).toContainEqual({
+      kind: 'fault',
+      text: expect.stringContaining('See that the disk is mounted'),
+    });
   });
 
   it('of backups on the same disk is told of', async () => {
