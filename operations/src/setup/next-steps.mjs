@@ -18,10 +18,14 @@ export const SETTINGS_FILE = '/etc/soteria/soteria.env';
 export function nextSteps({ file, passwordFile, answers, settings, open }) {
   const { PUBLIC_URL, DATA_DIR, ADMIN_EMAIL, MAIL_TO, BACKUP_TO } = answers;
   const copies = [file, ...(BACKUP_TO && settings.BACKUP_PASSWORD_FILE ? [passwordFile] : [])];
-  const [start, backUp] =
+  const [start, backUp, verify] =
     file === SETTINGS_FILE
-      ? ['its units read these settings', '`systemctl start soteria-backup`']
-      : ['it needs these settings in its environment, or as .env beside its programs', '`soteria backup`'];
+      ? ['its units read these settings', 'systemctl start soteria-backup', 'systemctl start soteria-verify']
+      : [
+          'it needs these settings in its environment, or as .env beside its programs',
+          'soteria backup',
+          'soteria backup --verify',
+        ];
   return [
     ...open.map((fault) => `Mend what is wrong, then run this again: ${fault.split('\n')[0]}`),
     `Store a copy of ${copies.join(' and ')} away from this machine, in a password manager or on paper in a safe.` +
@@ -29,8 +33,6 @@ export function nextSteps({ file, passwordFile, answers, settings, open }) {
     `Start the site (${start}), and the server in front of it with a certificate for ${PUBLIC_URL}: docs/operations.md says how.`,
     `Log in to the panel as ${ADMIN_EMAIL}. The first password is in ${DATA_DIR}/admin-password.txt; change it, and delete that file.`,
     ...(MAIL_TO ? [`Write a message in the contact form of ${PUBLIC_URL}, and see that it comes to ${MAIL_TO}.`] : []),
-    ...(BACKUP_TO
-      ? [`Make the first backup, ${backUp}, and see that it can be restored: \`soteria backup --verify\`.`]
-      : []),
+    ...(BACKUP_TO ? [`Make the first backup, \`${backUp}\`, and see that it can be restored: \`${verify}\`.`] : []),
   ];
 }

@@ -18,9 +18,7 @@ export async function writePrivateFile(file, text) {
     const handle = await open(draft, 'wx', 0o600);
     await handle.writeFile(text);
     await handle.sync().finally(() => handle.close());
-    if (before) await chown(draft, before.uid, before.gid);
-    // A group that may read or write it still may.
-    await chmod(draft, 0o600 | ((before?.mode ?? 0) & 0o060));
+    if (before) await giveTo(draft, before);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
@@ -28,6 +26,12 @@ export async function writePrivateFile(file, text) {
       cause: error,
     });
   }
+}
+
+/** A group that may read or write the file still may. @param {string} draft @param {import('node:fs').Stats} before */
+async function giveTo(draft, { uid, gid, mode }) {
+  await chown(draft, uid, gid);
+  await chmod(draft, 0o600 | (mode & 0o060));
 }
 
 /** What to do about a file that this user may not use; '' for other reasons. @param {unknown} error */

@@ -62,6 +62,14 @@ it('run again, has its own answers as defaults, and changes only what is answere
   expect(readFileSync(FILE(), 'utf8')).toBe(expected);
 });
 
+it('leaves out what is answered by none, also what was there', () => {
+  type([...SITE, ...MAIL, 'sftp:box@nas:/backup', ''], '--unchecked');
+  expect(type(['', '', '', 'none', 'none', 'yes'], '--unchecked').status).toBe(0);
+  expect(stored()).not.toHaveProperty('SMTP_URL');
+  expect(stored()).not.toHaveProperty('BACKUP_TO');
+  expect(stored()).toMatchObject({ PUBLIC_URL: 'https://www.grace.example' });
+});
+
 it('asks again what cannot be meant', () => {
   const typed = ['https://grace.example/site', 'localhost', ...SITE.slice(0, 2), 'anna', SITE[2] ?? '', '', ''];
   const { stdout, status } = type(typed, '--unchecked');

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StepError } from '../../process/step.mjs';
 
@@ -66,9 +66,9 @@ function passwordOf({ BACKUP_PASSWORD, BACKUP_PASSWORD_FILE, CREDENTIALS_DIRECTO
   );
 }
 
-/** systemd makes an empty one where its file is absent and the unit says so. @param {string} file */
+/** Where the file of a credential is absent, the unit sets an empty line in its place. @param {string} file */
 function isFilled(file) {
-  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  return existsSync(file) && readFileSync(file, 'utf8').trim() !== '';
 }
 
 /** @param {NodeJS.ProcessEnv} env @returns {Retention} */

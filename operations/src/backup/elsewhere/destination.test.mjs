@@ -46,7 +46,7 @@ it('has the password of systemd, unless its file is empty', () => {
     CREDENTIALS_DIRECTORY: folder,
   };
   writeFileSync(settings.BACKUP_PASSWORD_FILE, 'long');
-  writeFileSync(credential, '');
+  writeFileSync(credential, '\n');
   const found = () => backupDestination(settings);
   expect(found()).toMatchObject({
     repository: { password: { RESTIC_PASSWORD_FILE: settings.BACKUP_PASSWORD_FILE } },

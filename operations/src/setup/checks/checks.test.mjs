@@ -91,6 +91,11 @@ describe('the mail server', () => {
     expect(await checkMail({ ...anna, port })).toEqual([{ kind: 'good', text: 'localhost lets anna in.' }]);
   });
 
+  it('on this machine needs no certificate', async () => {
+    const port = await start({ allowInsecureAuth: true });
+    expect(await checkMail({ ...anna, port })).toEqual([{ kind: 'good', text: 'localhost lets anna in.' }]);
+  });
+
   // 0.0.0.0 is this machine by a name that is not taken for it: encryption is required.
   it.each([
     [PLAIN, { password: 'wrong' }, 'fault', 'does not let anna in'],
