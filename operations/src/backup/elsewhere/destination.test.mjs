@@ -93,6 +93,7 @@ it.each([
   ['subprocess ssh: ssh: connect to host 127.0.0.1 port 22: Connection refused', 'It does not answer'],
   ['subprocess ssh: Host key verification failed.\r', 'Connect once by hand'],
   ['subprocess ssh: box@nas: Permission denied (publickey).', 'ssh-copy-id'],
+  ['Fatal: unable to start the sftp session, error: read |0: file already closed', '`ssh <user>@<host>` says why'],
   ['ssh: Could not resolve hostname nas: Name or service not known', 'Nobody knows a machine of that name'],
   ['Head "http://127.0.0.1:9/config": dial tcp 127.0.0.1:9: connect: connection refused', 'It does not answer'],
   ['write small/r/data/3d/3dd5-tmp-354: no space left on device', 'The disk there is full'],

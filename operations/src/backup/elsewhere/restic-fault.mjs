@@ -35,8 +35,13 @@ const FAULTS = [
     'Nobody knows a machine of that name. See that BACKUP_TO is spelled right, and that this machine has a name server.',
   ],
   [
-    /connection refused|no route to host|network is unreachable|timed? ?out|connection reset|connection closed|unable to start the sftp session/i,
+    /connection refused|no route to host|network is unreachable|timed? ?out|connection reset|connection closed/i,
     'It does not answer. See that the other machine runs, that its name and port are right, and that no firewall stands between.',
+  ],
+  [
+    // restic may end before it has read why ssh did.
+    /unable to start the sftp session/i,
+    'ssh ended at once. As the user who runs the site, `ssh <user>@<host>` says why: mostly its key is not there yet (`ssh-copy-id <user>@<host>`).',
   ],
   [
     /401 unauthorized|403 forbidden|access ?denied|invalidaccesskey|signaturedoesnotmatch|access key/i,
