@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -52,18 +53,24 @@ function putRow(text) {
   database.close();
 }
 
-beforeEach(() => {
+/** Each test begins with a site whose first backup made the repository: restic takes a second for each password. */
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'elsewhere-test-'));
   mkdirSync(at('site', 'cms', 'public', 'uploads'), { recursive: true });
   writeFileSync(at('site', 'cms', 'public', 'uploads', 'choir.webp'), randomBytes(SIZE));
   putRow('first');
+  await send();
+  mkdirSync(at('sent'));
+  for (const name of ['site', 'store']) renameSync(at(name), at('sent', name));
 });
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(() => cpSync(at('sent'), at(), { recursive: true }));
+afterEach(() => {
+  for (const name of readdirSync(at()).filter((name) => name !== 'sent')) rmSync(at(name), { recursive: true });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('sends a site that comes back as it was, adds little when nothing changed, and notes it', async () => {
   putRow('second');
-  await send();
   const sent = await send({}, '2026-11-23T04:00:00.000Z');
   expect(sent.bytes).toBeGreaterThan(SIZE);
   expect(sent.added).toBeLessThan(SIZE / 2);
@@ -90,19 +97,19 @@ it('sends a site that comes back as it was, adds little when nothing changed, an
 });
 
 it('deletes what the settings do not want any more, and nothing of others in the repository', async () => {
-  await send();
   writeFileSync(at('letter'), 'dear');
-  restic('backup', '--quiet', at('letter'));
-  await send({ PUBLIC_URL: 'https://hope.example' });
+  const hope = ['--host', 'hope.example', '--tag', 'soteria'];
+  for (const other of [hope, ['--host', 'grace.example'], ['--host', 'grace.example']])
+    restic('backup', '--quiet', ...other, at('letter'));
   const { snapshot } = await send({ BACKUP_DAYS: '1', BACKUP_WEEKS: '0', BACKUP_MONTHS: '0' });
-  /** @type {{ hostname: string, short_id: string }[]} */
+  /** @type {{ hostname: string, short_id: string, tags?: string[] }[]} */
   const left = JSON.parse(restic('snapshots', '--json').toString());
-  expect(left.filter(({ hostname }) => hostname === 'grace.example').map((one) => one.short_id)).toEqual([snapshot]);
-  expect(left).toHaveLength(3);
+  const ours = left.filter(({ hostname, tags }) => hostname === 'grace.example' && tags?.includes('soteria'));
+  expect(ours.map((one) => one.short_id)).toEqual([snapshot]);
+  expect(left).toHaveLength(4);
 });
 
 it('says what is wrong, notes it, and forgets that note with the next good one', async () => {
-  await send();
   await expect(send({ BACKUP_PASSWORD: 'another' })).rejects.toThrow('The password does not open it');
   expect((await readBackupNote(at('site'))).failed?.reason).toContain('The password does not open it');
   renameSync(at('store'), at('unmounted'));
@@ -120,7 +127,6 @@ it('says which package restic is in, where it is absent', async () => {
 });
 
 it('finds that a stored backup is damaged, and leaves the site as it is', async () => {
-  await send();
   const packs = readdirSync(at('store', 'data'), { recursive: true, encoding: 'utf8', withFileTypes: true });
   for (const pack of packs.filter((entry) => entry.isFile())) {
     const file = join(pack.parentPath, pack.name);
