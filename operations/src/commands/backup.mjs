@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { flag, text, UsageError } from '../command-line/options.mjs';
 import { ROOT } from '../root.mjs';
+import { versionOf } from '../version.mjs';
 import { databaseUrl } from '../postgres/database-url.mjs';
 import { settings } from '../command-line/settings.mjs';
 import { step, StepError } from '../process/step.mjs';
@@ -38,7 +39,7 @@ export async function backUp({ operand, options: { verify, database, list } }) {
   if (verify) return verifyBackup({ dataDir, destination, file: operand, scratchUrl: database || undefined });
   if (!existsSync(dataDir))
     throw new StepError(`There is no data folder ${dataDir}. DATA_DIR says where the site's is.`);
-  const about = { versions: { soteria: version(), node: process.versions.node }, madeAt: new Date().toISOString() };
+  const about = { versions: { soteria: versionOf(), node: process.versions.node }, madeAt: new Date().toISOString() };
   const source = { dataDir, databaseUrl: databaseUrl(), ...about };
   if (operand !== '' || destination === null) {
     const last = await backUpHere(operand, source);
@@ -106,8 +107,4 @@ function checkPlace(dataDir, file) {
   if (existsSync(file)) throw new StepError(`${file} is there already. Give another name.`);
   if (!relative(dataDir, file).startsWith('..'))
     throw new StepError(`${file} is in the data folder itself, and would be lost with it. Choose a place elsewhere.`);
-}
-
-function version() {
-  return String(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version);
 }

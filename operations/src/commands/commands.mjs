@@ -14,6 +14,7 @@
  * @type {Readonly<Record<string, () => Promise<RunnableCommand>>>}
  */
 export const COMMANDS = {
+  setup: () => import('./setup.mjs').then(({ SETUP, setup }) => ({ description: SETUP, main: setup })),
   start: () => import('./start.mjs').then(({ START, start }) => ({ description: START, main: start })),
   run: () => import('./run.mjs').then(({ RUN, run }) => ({ description: RUN, main: run })),
   ready: () => import('./ready.mjs').then(({ READY, ready }) => ({ description: READY, main: ready })),

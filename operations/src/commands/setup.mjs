@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { statSync } from 'node:fs';
 import { flag, text, UsageError } from '../command-line/options.mjs';
-import { SETTINGS_FILE } from '../setup/next-steps.mjs';
+import { SETTINGS_FILE } from '../command-line/settings.mjs';
 
 export const SETUP = {
   about: 'Asks what a site needs to go live, checks each answer, and writes the settings file.',

@@ -1,5 +1,4 @@
-/** systemd's units read it. */
-export const SETTINGS_FILE = '/etc/soteria/soteria.env';
+import { SETTINGS_FILE } from '../command-line/settings.mjs';
 
 /**
  * @typedef {object} Done

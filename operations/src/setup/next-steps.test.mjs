@@ -1,4 +1,5 @@
-import { nextSteps, SETTINGS_FILE } from './next-steps.mjs';
+import { SETTINGS_FILE } from '../command-line/settings.mjs';
+import { nextSteps } from './next-steps.mjs';
 
 const answers = {
   PUBLIC_URL: 'https://grace.example',
