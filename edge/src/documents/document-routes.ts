@@ -6,6 +6,7 @@ import {
   type Observer,
   previewOf,
   type PreviewOptions,
+  type PreviewRefusal,
   ReleaseError,
   type ReleaseLoader,
   type ReleaseTable,
@@ -13,12 +14,12 @@ import {
 import { acceptedEncoding } from '../http/encoded-bodies.ts';
 import { sendLastResort } from '../http/last-resort.ts';
 import { withoutDoubledSlash } from '../http/plain-answers.ts';
+import { CONTENT_SECURITY_POLICY, resultPage } from '../http/result-page.ts';
 import { RenderRefused } from '../rendering/errors.ts';
 import type { DocumentRenderer } from '../rendering/render-document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { chooseLock } from './document-lock.ts';
 import { shedLoad } from './load-shedding.ts';
-import { sendPreviewRefused } from './preview-refused.ts';
 import { makeDocument, sendDocument } from './sendable-document.ts';
 import { type DocumentSources, visitorDocument } from './visitor-document.ts';
 import { withoutClickIds } from './without-click-ids.ts';
@@ -111,4 +112,19 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (error instanceof RenderRefused) return sendLastResort(reply, 503);
   request.log.error({ err: error }, 'a document could not be made');
   return sendLastResort(reply, error instanceof ReleaseError ? 503 : 500);
+}
+
+const PREVIEW_TEXTS: Readonly<Record<PreviewRefusal, string>> = {
+  expired: 'This preview has expired. Ask the team that sent you the link for a new one.',
+  forged: 'This is not a preview link of this site, or a part of it got lost on its way to you.',
+};
+
+/** The page for a preview link that is not valid. */
+function sendPreviewRefused(reply: FastifyReply, why: PreviewRefusal): FastifyReply {
+  const link = { href: '/', text: 'Go to the site', quiet: false };
+  return reply
+    .code(403)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': CONTENT_SECURITY_POLICY })
+    .type('text/html; charset=utf-8')
+    .send(resultPage({ title: 'There is no preview here', texts: [PREVIEW_TEXTS[why]], problems: [], link }));
 }

@@ -1,6 +1,6 @@
 import type { Limits } from 'database';
 import type { onRequestAsyncHookHandler } from 'fastify';
-import { ipNetwork } from './ip-network.ts';
+import ipaddr from 'ipaddr.js';
 import { RequestRefused } from './request-refused.ts';
 
 export interface RequestLimits {
@@ -19,6 +19,19 @@ export interface LimitRequestsOptions extends RequestLimits {
 const TOTAL_PER_MINUTE = 10_000;
 /** Providers give a household at least a network of this size. */
 const HOUSEHOLD_PREFIX = 64;
+
+/**
+ * The network of an IP address, which one customer may use: an IPv4 address, or an IPv6 network; `unknown` for other texts.
+ * @param prefix of an IPv6 network, in bits
+ */
+export function ipNetwork(address: string, prefix: number): string {
+  // A link-local address ends with the name of the interface.
+  const plain = address.replace(/%.*$/, '');
+  if (!ipaddr.isValid(plain)) return 'unknown';
+  const parsed = ipaddr.process(plain);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${prefix}`).toString();
+}
 
 /** Who is counted as one: an IPv4 address, or an IPv6 network. */
 export function householdOf({ ip }: { readonly ip: string }): string {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ipNetwork } from '../http/ip-network.ts';
+import { ipNetwork } from '../http/limit-requests.ts';
 
 /** Providers give a customer one IPv4 address or an IPv6 network of this size at most. */
 const IPV6_PREFIX = 48;

@@ -1,9 +1,8 @@
-import { access, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { types } from 'node:util';
 import { createTransport } from 'nodemailer';
 import { MailNotSent, type SendMail } from './send-mail.ts';
-import { writeDurably } from './write-durably.ts';
 
 /**
  * Writes each message into a file that mail programs open. Only the edge's own user can read it. Does not overwrite an
@@ -22,6 +21,30 @@ export function outboxDelivery(folder: string): SendMail {
       throw new MailNotSent(`the outbox did not take it: ${codeOf(error)}`);
     }
   };
+}
+
+/**
+ * Writes a file whole or not at all. The file survives a power cut: both the file and its folder are flushed. Overwrites
+ * the draft of a process that was killed.
+ */
+export async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
+  const draft = join(dirname(file), `.${basename(file)}.draft`);
+  try {
+    await writeFile(draft, bytes, { mode: 0o600, flush: true });
+    await rename(draft, file);
+    await flushFolder(dirname(file));
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function exists(file: string): Promise<boolean> {

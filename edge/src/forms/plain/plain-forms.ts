@@ -2,10 +2,11 @@ import formBody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
 import { refuseCrossSite } from 'releases/serving';
 import { FORMS } from 'shared/contract';
-import type { EmailAccount } from '../intake/email-request.ts';
+import * as v from 'valibot';
+import type { Accept } from '../intake/accept-form.ts';
+import { type EmailAccount, emailProblems, emailRequest } from '../intake/email-request.ts';
 import type { EmailRoutesOptions } from '../intake/email-routes.ts';
 import { statusOfFailure } from '../intake/errors.ts';
-import { contactForm } from './contact-form.ts';
 import { contentForm } from './content-form.ts';
 import { addFormConstraint } from './form-constraint.ts';
 import { type PlainForm, readFields } from './plain-form.ts';
@@ -46,4 +47,19 @@ export async function plainForms(app: FastifyInstance, options: PlainFormsOption
   post(contentForm('member', accept), { body: 'form' });
   post(contentForm('prayer-request', accept), { body: 'form' });
   post(contactForm(accept, emailAccount));
+}
+
+/** The contact form. EmailJS's form endpoint wants fields and identifiers on one level. */
+function contactForm(accept: Accept, account?: EmailAccount): PlainForm {
+  const EmailRequest = emailRequest(account);
+  return {
+    name: 'message',
+    submit: async ({ lib_version, user_id, service_id, template_id, ...template_params }, { ip: address }) => {
+      const names = { lib_version, user_id, service_id, template_id };
+      const { success, output, issues } = v.safeParse(EmailRequest, { ...names, template_params });
+      if (!success) return { status: 400, problems: emailProblems(issues) };
+      const { state } = await accept({ ...output.template_params, address });
+      return { status: state === 'stored' ? 202 : 200 };
+    },
+  };
 }
