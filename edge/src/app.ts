@@ -19,6 +19,8 @@ import { tableRoutes } from './documents/table-routes.ts';
 import type { OpenedForms } from './forms/open-forms.ts';
 import { createReadiness, healthRoutes } from './health/health-routes.ts';
 import { createServer } from './http/create-server.ts';
+import type { EdgeMetrics } from './metrics/create-metrics.ts';
+import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
 import type { OpenedRendering } from './rendering/open-rendering.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
@@ -29,6 +31,7 @@ export interface EdgeParts extends OpenedReleases, OpenedRendering {
   readonly cache: ContentCache;
   readonly documents: DocumentCache;
   readonly forms: OpenedForms;
+  readonly metrics: EdgeMetrics;
   /** Of several edges. */
   readonly shared?: { readonly database: Database; readonly lastAnswers: LastAnswers } | undefined;
 }
@@ -38,6 +41,7 @@ type AddRoutes = (app: FastifyInstance, parts: EdgeParts) => unknown;
 /** The routes by folder. An address that no route takes is a page, so documents come last. */
 const ROUTES: readonly AddRoutes[] = [
   addHealth,
+  addMetrics,
   addAssets,
   (app, parts) => app.register(sitemapRoutes, { ...parts, publicUrl: parts.config.publicUrl }),
   addContent,
@@ -63,6 +67,17 @@ async function addHealth(app: FastifyInstance, { cache, releases, loader, shared
   const waitsForDatabase = () => shared?.lastAnswers.mustAnswer() ?? false;
   const readiness = createReadiness({ cache, unserved, renderHome, waitsForDatabase });
   await app.register(healthRoutes, { readiness });
+}
+
+async function addMetrics(app: FastifyInstance, { config, metrics, releases, forms, log }: EdgeParts): Promise<void> {
+  metrics.read({
+    table: releases.table,
+    formCounts: forms.counts,
+    eventLoopDelayMs: () => app.memoryUsage().eventLoopDelay,
+  });
+  app.addHook('onClose', async () => metrics.close());
+  const { dataDir, metricsToken } = config;
+  await app.register(metricsRoutes, { registry: metrics.registry, dataDir, metricsToken, log });
 }
 
 async function addAssets(app: FastifyInstance, parts: EdgeParts): Promise<void> {

@@ -2,13 +2,14 @@ import { createLimits, DatabaseAway, migrateDatabase, openDatabase, openLastAnsw
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { openBucket, openReleases } from 'releases/control';
-import { buildApp } from './app.ts';
+import { buildApp, type EdgeParts } from './app.ts';
 import type { Config } from './config/config.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { contentSource } from './content/content-source.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
 import { openForms } from './forms/open-forms.ts';
 import { listen } from './http/create-server.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
 import { openRendering } from './rendering/open-rendering.ts';
 import { trialRenderer } from './rendering/trial-renderer.ts';
 import { answerNotReady, migrateWhenBack, StartAgain } from './health/wait-for-database.ts';
@@ -67,19 +68,18 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
     const shared = await openShared({ ...options, running, stop });
     const limits = createLimits({ shared, log });
     running.push(limits.close);
-    const documents = createDocumentCache({ log });
-    const editsAreTold = config.contentHookSecret !== undefined;
-    const cache = createContentCache({ fetch: contentSource(config), onNews: documents.expire, editsAreTold, log });
-    const forms = await openForms({ config, shared, limits, log });
+    const [metrics, documents] = [createMetrics(), createDocumentCache({ log })];
+    const cache = openContent({ config, metrics, documents, log });
+    const forms = await openForms({ config, shared, limits, onAttempt: metrics.attempted, log });
     running.push(forms.close);
-    const parts = [forms.part];
     const openRenderer = trialRenderer(workerFile);
-    const opened = await openReleases({ ...config, shared, limits, openRenderer, parts, log });
+    const own = { openRenderer, parts: [forms.part], onFailure: metrics.releaseFailed };
+    const opened = await openReleases({ ...config, ...own, shared, limits, log });
     running.push(opened.close);
     opened.releases.onChange(documents.expire);
     const rendering = openRendering({ ...opened, config, workerFile, cache, log });
     running.push(rendering.pool.close);
-    const app = await buildApp({ ...opened, ...rendering, config, log, cache, documents, forms, shared });
+    const app = await buildApp({ ...opened, ...rendering, config, log, cache, documents, forms, shared, metrics });
     running.push(() => app.close());
     await beforeListen();
     const address = await listen(app, config);
@@ -90,6 +90,12 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
     await stop();
     throw error;
   }
+}
+
+function openContent({ config, metrics, documents, log }: Pick<EdgeParts, 'config' | 'metrics' | 'documents' | 'log'>) {
+  const fetch = metrics.observeContent(contentSource(config));
+  const editsAreTold = config.contentHookSecret !== undefined;
+  return createContentCache({ fetch, onNews: documents.expire, editsAreTold, log });
 }
 
 interface SharedOptions extends EdgeOptions {

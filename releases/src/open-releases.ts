@@ -19,6 +19,7 @@ import { openStore } from './store/open-store.ts';
 import type { Shared } from './store/postgres/open-postgres-store.ts';
 import { tidyReleases } from './store/release-files/tidy-releases.ts';
 import { verifySigned } from './store/verify-release.ts';
+import type { ReleaseFolder } from './table/names.ts';
 import type { TeamPagePart } from './team-page/routes/team-page-part.ts';
 import { teamPage } from './team-page/team-page.ts';
 
@@ -36,6 +37,8 @@ export interface ReleasesOptions {
   readonly shared?: Omit<Shared, 'log'> | undefined;
   /** Of requests; the edge's other parts use them too. */
   readonly limits: Limits;
+  /** Called for each failure of a release, in a document or a browser. */
+  readonly onFailure?: ((release: ReleaseFolder) => void) | undefined;
   readonly log: FastifyBaseLogger;
 }
 

@@ -28,6 +28,8 @@ export interface Config {
   readonly midnightIsADate: boolean;
   /** Without it the content hook refuses every call. */
   readonly contentHookSecret: string | undefined;
+  /** Who knows it may read `/metrics` from anywhere. */
+  readonly metricsToken: string | undefined;
   /** The canonical origin, in links, canonical addresses and cookies' `Secure`. */
   readonly publicUrl: string;
   readonly render: {
@@ -72,6 +74,7 @@ function configOf(variables: Variables, set: Environment): Config {
     contentApiUrl: variables.CONTENT_API_URL,
     midnightIsADate: variables.EVENT_DATES === MIDNIGHT_IS_A_DATE,
     contentHookSecret: variables.CONTENT_HOOK_SECRET,
+    metricsToken: variables.METRICS_TOKEN,
     publicUrl: variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`,
     render: {
       threads: variables.RENDER_THREADS,

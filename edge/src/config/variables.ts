@@ -91,6 +91,7 @@ export const Variables = v.object({
   CONTENT_API_URL: v.optional(Origin, 'http://127.0.0.1:1337'),
   EVENT_DATES: v.optional(v.literal(MIDNIGHT_IS_A_DATE, `must be empty or ${MIDNIGHT_IS_A_DATE}`)),
   CONTENT_HOOK_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   PUBLIC_URL: v.optional(Origin),
   RENDER_THREADS: wholeNumber(RENDER_THREADS, 1, 64),
   RENDER_BUDGET_MS: wholeNumber(800, 50, 60_000),

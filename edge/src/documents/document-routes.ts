@@ -15,6 +15,7 @@ import { acceptedEncoding } from '../http/encoded-bodies.ts';
 import { sendLastResort } from '../http/last-resort.ts';
 import { withoutDoubledSlash } from '../http/plain-answers.ts';
 import { CONTENT_SECURITY_POLICY, resultPage } from '../http/result-page.ts';
+import type { DocumentMetrics } from '../metrics/document-metrics.ts';
 import { RenderRefused } from '../rendering/errors.ts';
 import type { DocumentRenderer } from '../rendering/render-document.ts';
 import type { DocumentCache } from './document-cache.ts';
@@ -30,11 +31,12 @@ export interface DocumentRoutesOptions extends Omit<DocumentRenderer, 'log'> {
   readonly cache: DocumentCache;
   readonly previews: Omit<PreviewOptions, 'secure'>;
   readonly observer: Observer;
+  readonly metrics: { readonly documents: DocumentMetrics };
 }
 
 /** An address that no other route answers is a page. It is rendered by the visitor's lock. */
 export async function documentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
-  const { releases, cache, observer } = options;
+  const { releases, cache, observer, metrics } = options;
   // Made once: a cached document costs hardly more than such a copy.
   const previews = { ...options.previews, secure: options.settings.publicUrl.startsWith('https:') };
   const { secure } = previews;
@@ -60,11 +62,15 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     };
     const { load, make } = makerFor(app, options, { request, served, lock: chosen.lock, address });
     const document = await visitorDocument({ cache, observer, load, make }, visit);
+    metrics.documents.sent(document);
     return sendDocument(request, reply, { document, audience: chosen.audience });
   });
 
   refuseOtherMethods(app);
-  app.setErrorHandler(sendFailure);
+  app.setErrorHandler((error, request, reply) => {
+    metrics.documents.failed(error);
+    return sendFailure(error, request, reply);
+  });
 }
 
 interface DocumentCall {
@@ -81,15 +87,16 @@ function makerFor(
   options: DocumentRoutesOptions,
   { request, served, lock, address }: DocumentCall,
 ): Pick<DocumentSources, 'load' | 'make'> {
-  const { loader, pool } = options;
+  const { loader, pool, metrics } = options;
   const { log } = request;
   return {
     load: () => loadLock({ loader, lock, served, log }),
-    async make(loaded, more) {
-      shedLoad({ isOverloaded: app.isUnderPressure(), isIdle: pool.isIdle() }, loaded, address);
-      const encoding = acceptedEncoding(request.headers['accept-encoding']) ?? undefined;
-      return makeDocument({ ...options, log }, loaded, { lock, address, encoding, ...more });
-    },
+    make: (loaded, more) =>
+      metrics.documents.rendering(async () => {
+        shedLoad({ isOverloaded: app.isUnderPressure(), isIdle: pool.isIdle() }, loaded, address);
+        const encoding = acceptedEncoding(request.headers['accept-encoding']) ?? undefined;
+        return makeDocument({ ...options, log }, loaded, { lock, address, encoding, ...more });
+      }),
   };
 }
 

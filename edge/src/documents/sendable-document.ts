@@ -23,6 +23,8 @@ export interface SendableDocument {
   /** The releases that were to be rendered. */
   readonly loaded: LoadedLock;
   readonly outcome: DocumentOutcome;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
 }
 
 /** `own`: the document of one visitor; `everybody`: the same for all. */
@@ -63,6 +65,7 @@ export async function makeDocument(
     whole,
     loaded,
     outcome: outcomeOf({ lock, loaded, address, failures, suspected, renderMs }),
+    madeAt: Date.now(),
   };
 }
 

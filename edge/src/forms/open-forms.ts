@@ -12,6 +12,8 @@ import { formRoutes } from './intake/form-routes.ts';
 import { openSubmissions } from './open-submissions.ts';
 import { openWithRetry } from './open-with-retry.ts';
 import { plainForms } from './plain/plain-forms.ts';
+import type { Deliver, DeliveryResult } from './queue/delivery-result.ts';
+import type { StaffDesk } from './queue/form-store.ts';
 import { formsThroughOutages } from './queue/outage/outage-forms.ts';
 import { postgresForms } from './queue/postgres/postgres-forms.ts';
 import { openSqliteForms } from './queue/sqlite/sqlite-forms.ts';
@@ -24,6 +26,8 @@ export interface OpenedForms {
   readonly part: TeamPagePart;
   /** Retries the forms for the content API now. */
   readonly contentIsBack: () => void;
+  /** Counts the forms that are not delivered, by state. Rejects when they cannot be read. */
+  readonly counts: StaffDesk['counts'];
   /** Tells the operator which messages nobody has read, and which forms wait here. Null when there are none. */
   readonly notice: () => Promise<string | null>;
   readonly close: () => Promise<void>;
@@ -35,22 +39,27 @@ export interface FormsOptions {
   readonly shared?:
     { readonly database: Database; readonly lastAnswers: LastAnswers; readonly siteKey: Buffer } | undefined;
   readonly limits: Limits;
+  /** Called after each attempt to deliver a form. */
+  readonly onAttempt?: OnAttempt;
   readonly log: FastifyBaseLogger;
 }
 
+type OnAttempt = (recipient: 'content_api' | 'mail', result: DeliveryResult['state']) => void;
+
 /** Opens the forms. When they cannot be stored, the site runs without forms. */
-export async function openForms({ config, shared, limits, log }: FormsOptions): Promise<OpenedForms> {
+export async function openForms(options: FormsOptions): Promise<OpenedForms> {
+  const { config, shared, limits, onAttempt = () => undefined, log } = options;
   const { publicUrl, publicConfig } = config;
   const outbox = outboxOf(config);
-  const options = {
+  const delivery = {
     secret: await formsKey({ config, shared }),
-    toContentApi: deliverToContentApi(config.contentApiUrl),
-    toMail: deliverContact(config, outbox),
+    toContentApi: observed(deliverToContentApi(config.contentApiUrl), (result) => onAttempt('content_api', result)),
+    toMail: observed(deliverContact(config, outbox), (result) => onAttempt('mail', result)),
     lease: shared?.database.lease('jobs') ?? ALWAYS_HELD,
     log,
   };
   const openStore = storeOf({ config, shared, log });
-  const submissions = openWithRetry(() => openSubmissions({ ...options, store: openStore() }), log);
+  const submissions = openWithRetry(() => openSubmissions({ ...delivery, store: openStore() }), log);
   const notice = async () => [await outbox.notice(), submissions.notice()].filter(Boolean).join(' ') || null;
   return {
     async routes(app) {
@@ -64,8 +73,17 @@ export async function openForms({ config, shared, limits, log }: FormsOptions): 
     },
     part: formsPart({ submissions, notice }),
     contentIsBack: submissions.contentIsBack,
+    counts: submissions.counts,
     notice,
     close: submissions.stop,
+  };
+}
+
+function observed(deliver: Deliver, onResult: (result: DeliveryResult['state']) => void): Deliver {
+  return async (claim, signal) => {
+    const result = await deliver(claim, signal);
+    onResult(result.state);
+    return result;
   };
 }
 

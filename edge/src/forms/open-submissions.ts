@@ -51,6 +51,7 @@ export function openSubmissions(options: SubmissionsOptions): Submissions {
     list: desk.list,
     read: desk.read,
     remove: desk.remove,
+    counts: desk.counts,
     notice: store.notice,
     async release(id) {
       const released = await desk.release(id);

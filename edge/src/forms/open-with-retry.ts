@@ -27,6 +27,7 @@ export function openWithRetry(open: () => Submissions, log: FastifyBaseLogger): 
     read: async (id) => forms().read(id),
     release: async (id) => forms().release(id),
     remove: async (id) => forms().remove(id),
+    counts: async () => forms().counts(),
     contentIsBack: () => opened?.contentIsBack(),
     notice: () => opened?.notice() ?? null,
     async stop() {

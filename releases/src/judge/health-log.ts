@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { releaseName } from 'shared/contract';
+import type { ReleaseFolder } from '../table/names.ts';
 
 /** A release's visits, failures and times in a period of five minutes. */
 export interface HealthPoint {
@@ -70,8 +71,8 @@ interface History {
   present: Collecting;
 }
 
-/** @param now milliseconds */
-export function createHealthLog(now: () => number): HealthLog {
+/** @param now milliseconds @param onFailure called for each failure of a release */
+export function createHealthLog(now: () => number, onFailure?: (release: ReleaseFolder) => void): HealthLog {
   const releases = new LRUCache<string, History>({ max: MAX_RELEASES });
 
   function collecting(section: string, version: string): Collecting {
@@ -92,7 +93,10 @@ export function createHealthLog(now: () => number): HealthLog {
       point.visits += 1;
       if (renderMs !== null) point.render.add(renderMs);
     },
-    failure: (section, version) => void (collecting(section, version).failures += 1),
+    failure(section, version) {
+      collecting(section, version).failures += 1;
+      onFailure?.({ section, version });
+    },
     lcp: (section, version, ms) => collecting(section, version).lcp.add(ms),
     of(section, version) {
       const history = releases.get(releaseName(section, version));

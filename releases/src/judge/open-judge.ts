@@ -4,6 +4,7 @@ import type { AuditLog } from '../store/audit/audit-log.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { CurrentReleases } from '../store/current-releases.ts';
 import type { OpenedStore } from '../store/open-store.ts';
+import type { ReleaseFolder } from '../table/names.ts';
 import { createDocumentLimit } from './admissions.ts';
 import { createHealthLog, type Health } from './health-log.ts';
 import { createJudge, type Judge } from './judge.ts';
@@ -31,7 +32,10 @@ export interface JudgeSettings {
 }
 
 export interface OpenJudgeOptions {
-  readonly config: { readonly judge: JudgeSettings };
+  readonly config: {
+    readonly judge: JudgeSettings;
+    readonly onFailure?: ((release: ReleaseFolder) => void) | undefined;
+  };
   readonly changes: ReleaseChanges;
   readonly audit: AuditLog;
   readonly secret: OpenedStore['secret'];
@@ -52,7 +56,7 @@ export async function openJudge(options: OpenJudgeOptions): Promise<OpenedJudge>
   const tell = tellByWebhook({ url: webhookUrl, log, audit, now });
   const trials = shared ? sharedTrials({ ...shared, lease, log }) : trialsInMemory();
   const judge = createJudge({ releases, changes, tell, trials, minVisits, log, now });
-  const health = createHealthLog(Date.now);
+  const health = createHealthLog(Date.now, config.onFailure);
   const [tickets, partsOf] = [createTickets(key, Date.now), createPartsOf(key, Date.now)];
   const mayHear = createDocumentLimit(Date.now);
   const observer = createObserver({

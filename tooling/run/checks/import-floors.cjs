@@ -6,6 +6,7 @@ const FLOORS = {
     ['content'],
     ['rendering/worker'],
     ['rendering'],
+    ['metrics'],
     ['assets', 'documents', 'forms', 'health', 'pictures', 'sitemap'],
     ['app'],
     ['start-edge'],

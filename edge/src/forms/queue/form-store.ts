@@ -94,6 +94,15 @@ interface OverdueForms {
   readonly oldestMs: number | null;
 }
 
+/** How many forms are in a state, and how long the first of them has waited for its end. */
+export const StateCount = v.object({
+  state: v.picklist(['waiting', 'refused', 'held']),
+  count: v.number(),
+  oldestMs: v.number(),
+});
+
+export type StateCount = Readonly<v.InferOutput<typeof StateCount>>;
+
 /** What staff do with the stored forms. */
 export interface StaffDesk {
   /** Lists waiting, refused and held forms, the oldest first, and 500 at most. */
@@ -105,6 +114,8 @@ export interface StaffDesk {
   remove(id: string): Promise<boolean>;
   /** Counts refused forms and those that wait longer than a time. */
   overdue(longerThanMs: number): Promise<OverdueForms>;
+  /** Counts what is not delivered. A form that is being delivered waits. A state without forms is left out. */
+  counts(): Promise<readonly StateCount[]>;
 }
 
 /** What other edges tell of the forms that they share. */

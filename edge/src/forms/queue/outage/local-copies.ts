@@ -1,9 +1,9 @@
 import type { Queries } from 'database';
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { AcceptedForms } from '../form-store.ts';
+import type { AcceptedForms, StaffDesk } from '../form-store.ts';
 import { openFile } from '../sqlite/open-file.ts';
-import { createAcceptedForms } from '../sqlite/sqlite-forms.ts';
+import { createAcceptedForms, createCounts } from '../sqlite/sqlite-forms.ts';
 import { Submission } from '../submission.ts';
 
 /** A form that this machine stores for the shared database. */
@@ -25,6 +25,7 @@ export interface LocalCopies {
   /** Erases forms that the shared database has. */
   erase(ids: readonly string[]): void;
   count(): number;
+  readonly counts: StaffDesk['counts'];
   close(): void;
 }
 
@@ -48,6 +49,7 @@ export function openLocalCopies(file: string): LocalCopies {
       database.pragma('wal_checkpoint(TRUNCATE)');
     },
     count: () => v.parse(v.number(), count.get()),
+    counts: createCounts(database, Date.now),
     close: () => void database.close(),
   };
 }

@@ -46,6 +46,7 @@ export function formsThroughOutages({ database, shared, file, log }: OutageOptio
   const ask: Ask = (work) => outage.ask(work, forwarding.wake);
   return {
     ...shared,
+    desk: { ...shared.desk, counts: () => countsOfBoth(shared, { copies, count }) },
     accepted: acceptAlsoHere(shared.accepted, { copies, count, ask }),
     listen(news) {
       onDue = news.onDue;
@@ -91,6 +92,13 @@ function acceptAlsoHere(shared: AcceptedForms, { copies, count, ask }: ThisMachi
       return true;
     },
   };
+}
+
+/** Rejects when the shared database is away and this machine has none either. */
+async function countsOfBoth({ desk }: FormStore, { copies, count }: Omit<ThisMachine, 'ask'>) {
+  if (count() === 0) return desk.counts();
+  const there = await desk.counts().catch(() => []);
+  return [...there, ...(await copies().counts())];
 }
 
 function noticeOf(count: number): string | null {

@@ -3,7 +3,7 @@ import { asOperator, testDatabase } from 'database/testing';
 import * as v from 'valibot';
 import { afterTest, silentLog } from 'releases/testing';
 import { CLAIM, RETRY_NOW, UNTIL_NEXT_DUE } from './delivery-queue.ts';
-import { DELETE_OLD, LIST, OVERDUE, postgresForms } from './postgres-forms.ts';
+import { COUNTS, DELETE_OLD, LIST, OVERDUE, postgresForms } from './postgres-forms.ts';
 
 const FORMS = 100_000;
 const KINDS = ['member', 'prayer-request'];
@@ -55,6 +55,7 @@ describe(`of ${FORMS} forms, of which few wait,`, () => {
   it.each([
     ['those that are tried at once', RETRY_NOW, [null, KINDS, 1_000]],
     ['those that wait too long', OVERDUE, [null, 600_000]],
+    ['those that are not delivered', COUNTS, [null]],
   ])('%s are found by an index', async (_name, text, values) => {
     const url = await testDatabase();
     await asOperator(url, FILL, [1]);
@@ -106,6 +107,7 @@ async function statementsOfALife(url: string): Promise<readonly Statement[]> {
   await desk.release(held.id);
   await desk.remove(held.id);
   await desk.overdue(600_000);
+  await desk.counts();
   await deleteOld(30 * 86_400_000);
   return asked.filter(([text]) => text.includes('edge.submissions'));
 }

@@ -1,7 +1,14 @@
 import type { Database, Queries } from 'database';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { type AcceptedForms, type FormStore, FormWithAnswers, PendingForm, type StaffDesk } from '../form-store.ts';
+import {
+  type AcceptedForms,
+  type FormStore,
+  FormWithAnswers,
+  PendingForm,
+  type StaffDesk,
+  StateCount,
+} from '../form-store.ts';
 import { Submission } from '../submission.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { createEdgeNews, type TellEdges } from './edge-news.ts';
@@ -72,6 +79,9 @@ const REMOVE = `UPDATE edge.submissions SET state = 'removed', answers = NULL, s
 export const OVERDUE = `
   SELECT count(*) AS count, ${NOW} - min(since) AS "oldestMs" FROM edge.submissions
   WHERE state = 'refused' OR (state IN ('waiting', 'delivering') AND since < ${NOW} - $2::bigint)`;
+export const COUNTS = `
+  SELECT CASE state WHEN 'delivering' THEN 'waiting' ELSE state END AS state, count(*) AS count,
+    ${NOW} - min(since) AS "oldestMs" FROM edge.submissions WHERE ${PENDING} GROUP BY 1`;
 
 const Overdue = v.tuple([v.object({ count: v.number(), oldestMs: v.nullable(v.number()) })]);
 
@@ -91,5 +101,6 @@ function createStaffDesk(database: Queries, clock: Clock, tell: TellEdges): Staf
     async overdue(longerThanMs) {
       return v.parse(Overdue, (await database.query(OVERDUE, [time(), longerThanMs])).rows)[0];
     },
+    counts: async () => v.parse(v.array(StateCount), (await database.query(COUNTS, [time()])).rows),
   };
 }

@@ -2,7 +2,14 @@ import type { Database } from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as v from 'valibot';
-import { type AcceptedForms, type FormStore, FormWithAnswers, PendingForm, type StaffDesk } from '../form-store.ts';
+import {
+  type AcceptedForms,
+  type FormStore,
+  FormWithAnswers,
+  PendingForm,
+  type StaffDesk,
+  StateCount,
+} from '../form-store.ts';
 import { Submission } from '../submission.ts';
 import { createDeliveryQueue } from './delivery-queue.ts';
 import { openFile } from './open-file.ts';
@@ -61,7 +68,17 @@ export function createAcceptedForms(database: Database, now: () => number): Acce
 const PENDING = `state IN ('waiting', 'delivering', 'refused', 'held')`;
 const AT_REST = `state IN ('waiting', 'refused', 'held')`;
 
+const COUNTS = `
+  SELECT iif(state = 'delivering', 'waiting', state) AS state, count(*) AS count, ? - min(since) AS oldestMs
+  FROM submissions WHERE ${PENDING} GROUP BY 1`;
+
 const Overdue = v.object({ count: v.number(), oldest: v.nullable(v.number()) });
+
+/** How many forms are not delivered. */
+export function createCounts(database: Database, now: () => number): StaffDesk['counts'] {
+  const counts = database.prepare(COUNTS);
+  return async () => v.parse(v.array(StateCount), counts.all(now()));
+}
 
 function createStaffDesk(database: Database, now: () => number): StaffDesk {
   const list = database.prepare(`SELECT * FROM submissions WHERE ${PENDING} ORDER BY receivedAt LIMIT 500`);
@@ -86,5 +103,6 @@ function createStaffDesk(database: Database, now: () => number): StaffDesk {
       const { count, oldest } = v.parse(Overdue, overdue.get(time - longerThanMs));
       return { count, oldestMs: oldest === null ? null : time - oldest };
     },
+    counts: createCounts(database, now),
   };
 }
