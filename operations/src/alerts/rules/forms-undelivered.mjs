@@ -1,0 +1,34 @@
+import { duration, plural, valueOf } from './rule.mjs';
+
+/** Held forms look like spam: staff look at them when they like. */
+const STATES = ['waiting', 'refused'];
+
+/** @type {import('./rule.mjs').Rule} */
+export function formsUndelivered({ metrics }, { publicUrl, formsAfterMs }) {
+  if (!metrics || valueOf(metrics, 'soteria_forms_readable') !== 1) return null;
+  const of = (/** @type {string} */ name, /** @type {string} */ state) => valueOf(metrics, name, { state }) ?? 0;
+  const oldestMs = Math.max(...STATES.map((state) => of('soteria_forms_oldest_age_seconds', state))) * 1_000;
+  if (oldestMs < formsAfterMs) return [];
+  const [waiting = 0, refused = 0] = STATES.map((state) => of('soteria_forms_pending', state));
+  return [
+    {
+      id: 'forms-undelivered',
+      afterMs: 0,
+      subject: `${plural(waiting + refused, 'form')} of visitors not delivered`,
+      cause:
+        `${plural(waiting + refused, 'form')} (prayer requests, memberships or messages) did not arrive; the oldest waits for ${duration(oldestMs)}. ` +
+        `${plural(waiting, 'form')} will be tried again by ${waiting === 1 ? 'itself' : 'themselves'}, ${plural(refused, 'form')} ` +
+        `${refused === 1 ? 'was' : 'were'} refused and need${refused === 1 ? 's' : ''} you. All are stored on the server, none is lost.`,
+      todo: [
+        `Open ${publicUrl}/_/ and sign in. Under "Forms of visitors", the column "Why" gives the reason of each.`,
+        'If it names the mail server, check that the mail account still works and that its password was not changed.',
+        'If it says that the CMS is away, see to the CMS first: the forms follow by themselves.',
+        'A form that was refused: open it there, call or write to the visitor if it is urgent, then choose "Deliver it" or "Delete it".',
+      ],
+      over: {
+        subject: 'The forms of visitors are delivered',
+        text: 'No form of a visitor waits too long any more. Nothing is left to do.',
+      },
+    },
+  ];
+}
