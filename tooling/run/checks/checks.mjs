@@ -61,6 +61,7 @@ export const checks = [
   { name: 'Source budget', run: withinSourceBudget },
   { name: 'Shell scripts of servers (shellcheck)', run: checkShellScripts },
   { name: 'Service units (systemd-analyze)', run: checkServiceUnits },
+  { name: 'Alert rules (promtool)', run: alertRulesHold },
   { name: 'Every decision record is listed', run: async () => decisionsAreListed() },
   { name: 'Every link of the docs leads to what it names', run: docLinksHold },
   { name: 'The tests that prove the specification and the security requirements exist', run: coverageIsTrue },
@@ -91,6 +92,11 @@ async function licencesAreTaken() {
 async function advisoriesAreAnswered() {
   const { checkAdvisories } = await import('../dependencies/check-advisories.mjs');
   await checkAdvisories();
+}
+
+async function alertRulesHold() {
+  const { checkAlertRules } = await import('./alert-rules.mjs');
+  await checkAlertRules();
 }
 
 function decisionsAreListed() {

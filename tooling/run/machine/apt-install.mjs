@@ -10,6 +10,7 @@ export function canAptInstall() {
 export async function aptInstall(...packages) {
   await command('apt-get', ['update']);
   await command('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    // RUNLEVEL: Debian would start a server as soon as it is installed.
+    env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
 }
