@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { settings as siteSettings } from '../command-line/settings.mjs';
 import { StepError } from '../process/step.mjs';
@@ -63,8 +62,6 @@ export function alertSettings() {
   const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
   const { success, output, issues } = v.safeParse(Variables, set);
   if (!success) throw new StepError(issues.map((issue) => faultOf(issue, set)).join('\n'));
-  if (!existsSync(dataDir))
-    throw new StepError(`There is no data folder ${dataDir}. DATA_DIR says where the site's is.`);
   return {
     dataDir,
     edgeUrl: `http://${hostOf(output.HOST)}:${port}`,

@@ -25,28 +25,47 @@ const AlertState = v.object({
 /** @typedef {v.InferOutput<typeof Alert>} Alert */
 /** @typedef {v.InferOutput<typeof AlertState>} AlertState */
 
-/** The file in DATA_DIR that remembers who was told what. */
-export const ALERTS_NAME = 'alerts.json';
+/** The file in DATA_DIR that remembers who was told what. No backup holds it. */
+const ALERTS_NAME = 'alerts.json';
 
-/**
- * What was told before. A missing or broken file is a first look.
- * @param {string} dataDir
- * @param {number} now
- * @returns {Promise<AlertState>}
- */
-export async function readAlertState(dataDir, now) {
-  const text = await readFile(join(dataDir, ALERTS_NAME), 'utf8').catch(() => '');
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), AlertState), text);
-  return read.success ? read.output : { watchedSince: now, alerts: {} };
+/** What was told before: in a file and, while that cannot be written, in memory. */
+export class AlertMemory {
+  #file;
+  /** @type {AlertState | undefined} */
+  #unwritten;
+
+  /** @param {string} dataDir */
+  constructor(dataDir) {
+    this.#file = join(dataDir, ALERTS_NAME);
+  }
+
+  /** A missing or broken file is a first look. @param {number} now @returns {Promise<AlertState>} */
+  async read(now) {
+    if (this.#unwritten) return this.#unwritten;
+    const text = await readFile(this.#file, 'utf8').catch(() => '');
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), AlertState), text);
+    return read.success ? read.output : { watchedSince: now, alerts: {} };
+  }
+
+  /** @param {AlertState} state @returns {Promise<string | null>} why it is in memory only */
+  async write(state) {
+    try {
+      await writeWhole(this.#file, state);
+      this.#unwritten = undefined;
+      return null;
+    } catch (error) {
+      this.#unwritten = state;
+      return `${this.#file} cannot be written, so a restart tells everything again: ${error}`;
+    }
+  }
 }
 
 /**
- * Writes it whole or not at all. On a full disk it writes over the file that is there, which needs no room.
- * @param {string} dataDir
+ * Writes the file whole or not at all. On a full disk it writes over the one that is there, which needs no room.
+ * @param {string} file
  * @param {AlertState} state
  */
-export async function writeAlertState(dataDir, state) {
-  const file = join(dataDir, ALERTS_NAME);
+async function writeWhole(file, state) {
   const text = `${JSON.stringify(state)}\n`;
   try {
     await writeFile(`${file}.draft`, text, { mode: 0o600 });

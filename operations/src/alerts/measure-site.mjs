@@ -1,4 +1,4 @@
-import { lastBackup } from '../backup/last-backup.mjs';
+import { readBackupNote } from '../backup/backup-note.mjs';
 import { readCertificate } from './sources/read-certificate.mjs';
 import { readDisk } from './sources/read-disk.mjs';
 import { isReady, readMetrics } from './sources/read-metrics.mjs';
@@ -11,9 +11,9 @@ import { isReady, readMetrics } from './sources/read-metrics.mjs';
  * @property {number} watchedSince milliseconds since 1970: when the first look was
  * @property {boolean} isReady
  * @property {readonly import('./sources/read-metrics.mjs').Sample[] | null} metrics
- * @property {import('./sources/read-disk.mjs').Disk} disk
+ * @property {import('./sources/read-disk.mjs').Disk | null} disk
  * @property {import('./sources/read-certificate.mjs').Certificate | null} certificate
- * @property {Date | null} lastBackup null: there was none
+ * @property {import('../backup/backup-note.mjs').BackupNote} backups empty: there was none
  */
 
 /**
@@ -24,12 +24,12 @@ import { isReady, readMetrics } from './sources/read-metrics.mjs';
  */
 export async function measureSite(settings, times) {
   const { edgeUrl, dataDir, publicUrl } = settings;
-  const [ready, metrics, disk, certificate, backup] = await Promise.all([
+  const [ready, metrics, disk, certificate, backups] = await Promise.all([
     isReady(edgeUrl),
     readMetrics(settings),
-    readDisk(dataDir),
+    readDisk(dataDir).catch(() => null),
     readCertificate(publicUrl),
-    lastBackup(dataDir),
+    readBackupNote(dataDir),
   ]);
-  return { ...times, isReady: ready, metrics, disk, certificate, lastBackup: backup };
+  return { ...times, isReady: ready, metrics, disk, certificate, backups };
 }

@@ -1,6 +1,6 @@
 import { afterSending, decide } from './decide.mjs';
 import { measureSite } from './measure-site.mjs';
-import { readAlertState, writeAlertState } from './alert-state.mjs';
+import { AlertMemory } from './alert-state.mjs';
 import { RULES } from './rules/all-rules.mjs';
 import { createSenders } from './senders/create-senders.mjs';
 
@@ -9,19 +9,19 @@ import { createSenders } from './senders/create-senders.mjs';
 /**
  * Looks at the site once, and tells what has begun or is over. What could not be sent is sent at the next look.
  * @param {AlertSettings} settings
- * @param {number} [now] milliseconds since 1970; tests and trials set it
- * @returns {Promise<{ active: string[], failed: string[] }>} active: ids of what is the matter; failed: a text for each message that was not taken
+ * @param {{ now?: number, memory?: AlertMemory }} [options] now: milliseconds since 1970, tests set it; memory: the same for each look
+ * @returns {Promise<{ active: string[], failed: string[] }>} active: ids of what is the matter; failed: a text for each message that was
+ * not taken, and for a state that was not written
  */
-export async function watchSite(settings, now = Date.now()) {
-  const { dataDir } = settings;
-  const { watchedSince, alerts: before } = await readAlertState(dataDir, now);
+export async function watchSite(settings, { now = Date.now(), memory = new AlertMemory(settings.dataDir) } = {}) {
+  const { watchedSince, alerts: before } = await memory.read(now);
   const measured = await measureSite(settings, { now, watchedSince });
   const found = new Map(Object.entries(RULES).map(([name, rule]) => [name, rule(measured, settings)]));
   const senders = await createSenders(settings);
   const decided = decide(before, found, { now, senders: [...senders.keys()] });
   let alerts = decided.alerts;
   const failed = [];
-  await writeAlertState(dataDir, { watchedSince, alerts });
+  let unwritten = await memory.write({ watchedSince, alerts });
   for (const due of decided.due) {
     const at = new Date(now).toISOString();
     const error = await sent(senders.get(due.sender), { ...due, at });
@@ -30,8 +30,9 @@ export async function watchSite(settings, now = Date.now()) {
       continue;
     }
     alerts = afterSending(alerts, due);
-    await writeAlertState(dataDir, { watchedSince, alerts });
+    unwritten = await memory.write({ watchedSince, alerts });
   }
+  if (unwritten !== null) failed.push(unwritten);
   const active = [...found.values()].flatMap((findings) => findings ?? []).map(({ id }) => id);
   return { active, failed };
 }

@@ -1,6 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastBackup, noteBackup } from '../backup/last-backup.mjs';
+import { changeBackupNote } from '../backup/backup-note.mjs';
+import { AlertMemory } from './alert-state.mjs';
+import { sendTestMessage } from './senders/test-message.mjs';
 import { readCertificate } from './sources/read-certificate.mjs';
 import { readDisk } from './sources/read-disk.mjs';
 import { dataFolder, startChat, startEdge, startMailServer, startTls } from './testing/own-servers.mjs';
@@ -29,7 +31,9 @@ async function watched() {
     webhook: chat.url,
   };
   let now = Date.now();
-  const look = (minutes = 1) => watchSite(settings, (now += minutes * MINUTE));
+  /** @param {number} [minutes] since the look before @param {AlertMemory} [memory] of a process that goes on */
+  const look = (minutes = 1, memory = new AlertMemory(dataDir)) =>
+    watchSite(settings, { now: (now += minutes * MINUTE), memory });
   return { edge, mail, chat, dataDir, look, settings };
 }
 
@@ -74,11 +78,45 @@ it('begins anew with a broken file, and leaves a whole one', async () => {
   expect(JSON.parse(readFileSync(join(dataDir, 'alerts.json'), 'utf8'))).toMatchObject({ alerts: {} });
 });
 
+it('tells once, and says so, where what was told cannot be written', async () => {
+  const { dataDir, edge, mail, look } = await watched();
+  const [memory, obstacle] = [new AlertMemory(dataDir), join(dataDir, 'alerts.json.draft')];
+  mkdirSync(obstacle);
+  edge.isReady = false;
+  await look(1, memory);
+  const { failed } = await look(3, memory);
+  await look(1, memory);
+  expect(failed).toEqual([expect.stringContaining('alerts.json cannot be written')]);
+  expect(mail.taken).toHaveLength(1);
+  rmdirSync(obstacle);
+  expect(await look(1, memory)).toMatchObject({ failed: [] });
+  edge.isReady = true;
+  await look(1, memory);
+  await look(6, memory);
+  expect(mail.taken).toHaveLength(2);
+});
+
+it('tells that nothing is known, when the edge does not tell it how it is', async () => {
+  const { edge, mail, look, dataDir } = await watched();
+  writeFileSync(join(dataDir, 'operator', 'metrics-token'), 'that of another site');
+  edge.samples = CMS_AWAY;
+  for (let minutes = 0; minutes < 5; minutes += 1) await look();
+  expect(mail.taken.map(subjectOf)).toEqual([expect.stringContaining('Nobody would hear of trouble with CMS')]);
+});
+
+it('sends a test to everybody who is set, and says who did not take it', async () => {
+  const { mail, chat, settings } = await watched();
+  expect(await sendTestMessage(settings)).toEqual([]);
+  expect(mail.taken.map(subjectOf)).toEqual(['[www.example.org] A test of the alerts']);
+  expect(chat.told).toMatchObject([{ alert: 'test' }]);
+  mail.refuses = true;
+  expect(await sendTestMessage(settings)).toEqual([expect.stringMatching(/by mail: .*The mailbox is full/)]);
+});
+
 it('knows a backup that was made, and misses one after a day and a half', async () => {
   const { dataDir, look, mail } = await watched();
   await look();
-  await noteBackup(dataDir, new Date().toISOString());
-  expect(await lastBackup(dataDir)).toBeInstanceOf(Date);
+  await changeBackupNote(dataDir, { last: { madeAt: new Date().toISOString(), bytes: 1, place: '/backups/one' } });
   await look(35 * 60);
   expect(mail.taken).toEqual([]);
   await look(2 * 60);
@@ -89,8 +127,8 @@ it('tells the terminal when nobody else is set', async () => {
   const { edge, settings } = await watched();
   edge.isReady = false;
   const alone = { ...settings, mail: undefined, webhook: undefined };
-  await watchSite(alone, 0);
-  await watchSite(alone, 3 * MINUTE);
+  await watchSite(alone, { now: 0 });
+  await watchSite(alone, { now: 3 * MINUTE });
   expect(console.log).toHaveBeenCalledWith(expect.stringContaining('✗ The website does not answer'));
 });
 

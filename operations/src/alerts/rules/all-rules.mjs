@@ -3,6 +3,7 @@ import { certificateEnds } from './certificate-ends.mjs';
 import { cmsDown } from './cms-down.mjs';
 import { diskFull } from './disk-full.mjs';
 import { formsUndelivered } from './forms-undelivered.mjs';
+import { notReadable } from './not-readable.mjs';
 import { rolloutHalted } from './rollout-halted.mjs';
 import { siteDown } from './site-down.mjs';
 
@@ -15,4 +16,5 @@ export const RULES = {
   'certificate-ends': certificateEnds,
   'backup-missing': backupMissing,
   'rollout-halted': rolloutHalted,
+  'not-readable': notReadable,
 };

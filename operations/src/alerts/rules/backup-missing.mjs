@@ -4,20 +4,22 @@ import { duration, utc } from './rule.mjs';
 const DAY_AND_A_HALF_MS = 36 * 3_600_000;
 
 /** @type {import('./rule.mjs').Rule} */
-export function backupMissing({ lastBackup, watchedSince, now }, { dataDir }) {
-  const sinceMs = now - (lastBackup?.getTime() ?? watchedSince);
+export function backupMissing({ backups: { last, failed }, watchedSince, now }, { dataDir }) {
+  const lastAt = last && new Date(last.madeAt);
+  const sinceMs = now - (lastAt?.getTime() ?? watchedSince);
   if (sinceMs < DAY_AND_A_HALF_MS) return [];
-  const last = lastBackup ? `The last backup is of ${utc(lastBackup)}` : 'There is no backup of this site';
+  const about = lastAt ? `The last backup is of ${utc(lastAt)}` : 'There is no backup of this website';
+  const why = failed ? ` The attempt of ${utc(new Date(failed.at))} failed: ${failed.reason}` : '';
   return [
     {
       id: 'backup-missing',
       afterMs: 0,
-      subject: lastBackup ? `No backup for ${duration(sinceMs)}` : 'There is no backup',
-      cause: `${last}. If the server's disk broke today, all that came in since then would be lost: texts, pictures, forms that wait.`,
+      subject: lastAt ? `No backup for ${duration(sinceMs)}` : 'There is no backup',
+      cause: `${about}. If the server's disk broke today, all that came in since then would be lost: texts, pictures, forms that wait.${why}`,
       todo: [
-        'Make one now on the server: the command `backup` (bin/soteria backup, or npm run backup). It says what is wrong if it fails.',
-        'See that a timer runs it each night: docs/operations.md says how.',
-        `If a backup is made in another way, have it write the time to ${dataDir}/last-backup.json: {"madeAt":"2026-11-23T02:00:00Z"}.`,
+        'Make one now, on the server: `soteria backup` (in a checkout of the sources: `npm run backup`). If it fails, it says why.',
+        'See that one is made each night: `systemctl list-timers soteria-backup` says when the next one is. Docs: docs/operations.md, "systemd".',
+        `If backups are made in another way, let that write their time: {"last":{"madeAt":"2026-11-23T02:00:00Z","bytes":0,"place":"elsewhere"}} in ${dataDir}/backups.json.`,
       ],
       over: {
         subject: 'There is a backup again',

@@ -21,9 +21,9 @@ export function certificateEnds({ certificate, now }) {
         `The certificate that makes https://${host} safe is valid until ${utc(until)}. From then on, browsers warn every visitor and ` +
         'show no page. It should have been renewed by itself, so something keeps it from that.',
       todo: [
-        `Check that ${host} still leads to this server: the domain is paid for, and its address was not changed at the provider.`,
-        'Start the proxy in front of the site (Caddy, nginx or HAProxy) again on the server; Caddy then tries to renew at once.',
-        'If no message comes within an hour that it is over, send the log of the proxy to whoever looks after the server. Do not wait for the last day.',
+        `See that ${host} still leads to this server: that the domain is paid for, and its address was not changed at the provider.`,
+        'Start the proxy in front of the site again on the server. Caddy: `systemctl restart caddy`, it then tries to renew at once. nginx or HAProxy: `certbot renew`, then `systemctl reload nginx` or `haproxy`.',
+        'If no message comes within an hour that it is over, send the log of the proxy (`journalctl -u caddy -n 100`) to whoever looks after the server. Do not wait for the last day.',
       ],
       over: {
         subject: `The certificate of ${host} is renewed`,

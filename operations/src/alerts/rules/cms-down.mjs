@@ -1,4 +1,4 @@
-import { duration, RESTART_MS, valueOf } from './rule.mjs';
+import { duration, logOf, RESTART_MS, valueOf } from './rule.mjs';
 
 /** @type {import('./rule.mjs').Rule} */
 export function cmsDown({ metrics }, { dataDir, contentApiUrl }) {
@@ -6,13 +6,6 @@ export function cmsDown({ metrics }, { dataDir, contentApiUrl }) {
   if (isUp === null || isUp === undefined) return null;
   if (isUp === 1) return [];
   const age = valueOf(metrics ?? [], 'soteria_content_age_seconds') ?? 0;
-  const elsewhere = contentApiUrl
-    ? [`The CMS runs at ${contentApiUrl}: ask whoever looks after that server.`]
-    : [
-        'Wait ten minutes: where the site was started as a service, the CMS is started again by itself.',
-        'If no message comes that it is over, start the site again on the server.',
-        `If that does not help, send the last lines of ${dataDir}/logs/cms.log to whoever looks after the server: they say why.`,
-      ];
   return [
     {
       id: 'cms-down',
@@ -21,11 +14,25 @@ export function cmsDown({ metrics }, { dataDir, contentApiUrl }) {
       cause:
         `The CMS, where texts and events are edited, has not answered for ${duration(age * 1_000)}. Visitors still see the website, with the content ` +
         'from before. Nobody can edit, and prayer requests and memberships wait on the server until the CMS is back. None is lost.',
-      todo: elsewhere,
+      todo: contentApiUrl ? elsewhere(contentApiUrl) : here(dataDir),
       over: {
         subject: 'The CMS answers again',
         text: 'The CMS answers again. Forms that waited are delivered by themselves within minutes.',
       },
     },
+  ];
+}
+
+/** @param {string} contentApiUrl */
+function elsewhere(contentApiUrl) {
+  return [`The CMS runs at ${contentApiUrl}. Start it again there, or ask whoever looks after that server.`];
+}
+
+/** @param {string} dataDir */
+function here(dataDir) {
+  return [
+    'Wait ten minutes: a CMS that has ended is started again by itself, and then a message comes that it is over.',
+    'If none comes, start it again on the server: `systemctl restart soteria-cms`; or where the site runs by `soteria start`, stop that and start it again.',
+    `If that does not help, send the end of its log to whoever looks after the server: ${logOf('cms', dataDir)}. It says why.`,
   ];
 }

@@ -2,7 +2,9 @@
 const FULL = 0.9;
 
 /** @type {import('./rule.mjs').Rule} */
-export function diskFull({ disk: { usedShare, freeBytes, folder } }) {
+export function diskFull({ disk }) {
+  if (!disk) return null;
+  const { usedShare, freeBytes, folder } = disk;
   if (usedShare < FULL) return [];
   const percent = Math.floor(usedShare * 100);
   return [
@@ -14,8 +16,8 @@ export function diskFull({ disk: { usedShare, freeBytes, folder } }) {
         `The disk with ${folder} has ${size(freeBytes)} left. When it is full, visitors' forms and new pictures cannot be stored, and backups fail. ` +
         'The pages themselves go on.',
       todo: [
-        'Look for old backups on this server that are stored elsewhere too, and delete them: they are usually the largest files.',
-        `Never delete anything in ${folder} by hand, except the folders logs and pictures in it: the site makes those again.`,
+        'Delete old backups on this server that are stored elsewhere too: they are usually the largest files (`ls -lhS /var/lib/soteria-backups`).',
+        `Delete nothing in ${folder} by hand but what is in its folders logs and pictures: the site makes those again.`,
         'If that is not enough, order a larger disk from your hoster.',
       ],
       over: {

@@ -10,25 +10,32 @@ export function formsUndelivered({ metrics }, { publicUrl, formsAfterMs }) {
   const oldestMs = Math.max(...STATES.map((state) => of('soteria_forms_oldest_age_seconds', state))) * 1_000;
   if (oldestMs < formsAfterMs) return [];
   const [waiting = 0, refused = 0] = STATES.map((state) => of('soteria_forms_pending', state));
+  const forms = plural(waiting + refused, 'form');
   return [
     {
       id: 'forms-undelivered',
       afterMs: 0,
-      subject: `${plural(waiting + refused, 'form')} of visitors not delivered`,
+      subject: `${forms} from visitors not delivered`,
       cause:
-        `${plural(waiting + refused, 'form')} (prayer requests, memberships or messages) did not arrive; the oldest waits for ${duration(oldestMs)}. ` +
-        `${plural(waiting, 'form')} will be tried again by ${waiting === 1 ? 'itself' : 'themselves'}, ${plural(refused, 'form')} ` +
-        `${refused === 1 ? 'was' : 'were'} refused and need${refused === 1 ? 's' : ''} you. All are stored on the server, none is lost.`,
+        `${forms} (prayer requests, memberships or messages) did not reach the church office; the oldest has waited for ${duration(oldestMs)}. ` +
+        `${stateOf(waiting, refused)} All are stored on the server, none is lost.`,
       todo: [
         `Open ${publicUrl}/_/ and sign in. Under "Forms of visitors", the column "Why" gives the reason of each.`,
-        'If it names the mail server, check that the mail account still works and that its password was not changed.',
+        'If it names the mail server, see that the mail account still works and that its password was not changed.',
         'If it says that the CMS is away, see to the CMS first: the forms follow by themselves.',
         'A form that was refused: open it there, call or write to the visitor if it is urgent, then choose "Deliver it" or "Delete it".',
       ],
       over: {
-        subject: 'The forms of visitors are delivered',
-        text: 'No form of a visitor waits too long any more. Nothing is left to do.',
+        subject: 'The forms from visitors are delivered',
+        text: 'No form from a visitor waits too long any more. Nothing is left to do.',
       },
     },
   ];
+}
+
+/** @param {number} waiting @param {number} refused */
+function stateOf(waiting, refused) {
+  const tried = `${plural(waiting, 'form')} will be tried again and again without you.`;
+  const needed = `${plural(refused, 'form')} ${refused === 1 ? 'was' : 'were'} refused and will not be tried again: somebody has to look at ${refused === 1 ? 'it' : 'them'}.`;
+  return [waiting > 0 && tried, refused > 0 && needed].filter(Boolean).join(' ');
 }

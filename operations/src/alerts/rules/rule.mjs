@@ -46,6 +46,11 @@ export function utc(time) {
   return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
+/** Where the log of a program is. @param {'edge' | 'cms'} program @param {string} dataDir */
+export function logOf(program, dataDir) {
+  return `\`journalctl -u soteria-${program} -n 100\`, or the file ${dataDir}/logs/${program}.log where the site runs by \`soteria start\``;
+}
+
 /**
  * A metric's value; undefined when it is absent.
  * @param {NonNullable<Measurements['metrics']>} metrics
