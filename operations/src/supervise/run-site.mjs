@@ -1,4 +1,5 @@
 import { holdSocket } from '../process/held-socket.mjs';
+import { Service } from '../process/service.mjs';
 import { startServices, stopServices } from '../site/start-services.mjs';
 import { untilAlive, untilCmsReady } from '../site/until-ready.mjs';
 import { Supervisor } from './supervisor.mjs';
@@ -7,10 +8,10 @@ import { controlsOf } from './controls.mjs';
 import { openControlServer } from './control-server.mjs';
 import { stopOrphans } from './orphans.mjs';
 import { supervisedProgram } from './supervised-program.mjs';
+import { watchService } from './watch-service.mjs';
 import { checkPort } from '../process/check-port.mjs';
 
 /** @typedef {import('../site/start-services.mjs').Settings} Settings */
-/** @typedef {import('../process/service.mjs').Service} Service */
 
 /**
  * Stops what a killed site has left on the data folder. Throws StepError when another site runs there, or has one of the ports.
@@ -23,8 +24,9 @@ export async function checkPlace({ port, cmsPort, dataDir, contentApiUrl }) {
 }
 
 /**
- * Starts the site and prints that it is ready. From then on, what ends by itself is started again, and connections wait meanwhile. SIGINT, SIGTERM and SIGHUP
- * stop everything and end this process; a second one ends it in the middle of whatever it does.
+ * Starts the site, and the watch where somebody is to be told of trouble. Prints that it is ready. From then on, what ends by
+ * itself is started again, and connections wait meanwhile. SIGINT, SIGTERM and SIGHUP stop everything and end this process; a
+ * second one ends it in the middle of whatever it does.
  * @param {Settings} chosen
  * @param {{ builds: readonly import('../site/publish-builds.mjs').ReleaseBuild[], steps?: import('../site/publish-builds.mjs').Steps }} releases
  * to publish, when the site does not have them
@@ -32,6 +34,7 @@ export async function checkPlace({ port, cmsPort, dataDir, contentApiUrl }) {
 export async function runSite(chosen, { builds, steps }) {
   /** @type {Service[]} */
   const services = [];
+  const watch = await watchService(chosen);
   const log = new SupervisorLog(chosen.dataDir);
   const supervisor = new Supervisor({ say: (text) => log.say(text) });
   const socket = await holdSocket({ host: process.env.HOST, port: chosen.port });
@@ -55,6 +58,12 @@ export async function runSite(chosen, { builds, steps }) {
     throw error;
   }
   const supervised = services.map((service) => ({ service, untilReady: () => untilBack(service, chosen) }));
+  if (watch) {
+    // It is stopped first, so that nobody is told of the end of the others.
+    const service = new Service(watch);
+    services.unshift(service);
+    supervised.unshift({ service, untilReady: async () => undefined });
+  }
   for (const each of supervised) supervisor.add(each);
   control = await openControlServer(chosen.dataDir, controlsOf(supervised, supervisor));
   announce(chosen, services);
