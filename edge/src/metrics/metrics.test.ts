@@ -28,6 +28,15 @@ function kindsOf(text: string): string[] {
   return [...text.matchAll(/^# TYPE (\S+ \S+)$/gm)].map(([, named = '']) => named).sort();
 }
 
+/** `soteria_forms_pending state` for each label of each metric that has a sample. */
+function labelsOf(text: string): string[] {
+  const samples = [...samplesOf(text).keys()].map((sample) => /^(\w+?)(?:_bucket)?\{(.*)\}$/.exec(sample) ?? []);
+  const labels = samples.flatMap(([, name, labels = '']) =>
+    [...labels.matchAll(/(\w+)="/g)].map(([, label]) => `${name} ${label}`),
+  );
+  return [...new Set(labels)].filter((label) => !label.endsWith(' le')).sort();
+}
+
 async function siteWithToken() {
   const site = await startSite({ METRICS_TOKEN: TOKEN });
   const text = async () => (await scrape(site.origin, TOKEN)).text();
@@ -60,9 +69,16 @@ describe('the way to the metrics', () => {
 
 describe('the metrics of a site', () => {
   it('are those of the table in docs/operations.md, each with a text of its own', async () => {
-    const { text } = await siteWithToken();
+    const { origin, release, text } = await siteWithToken();
+    await release('rollout events 1.1.0 --percent 25');
+    await fetch(`${origin}/failing`);
+    await until(async () => (await text()).includes('soteria_rollout_halted{'));
     const scraped = await text();
-    const table = [...(await readFile(OPERATIONS, 'utf8')).matchAll(/^\| `(soteria_\w+)` \| (\w+) \|/gm)];
+    const table = [...(await readFile(OPERATIONS, 'utf8')).matchAll(/^\| `(soteria_\w+)` \| (\w+) \|([^|]*)\|/gm)];
+    const labels = table.flatMap(([, name, , cell = '']) =>
+      [...cell.matchAll(/`(\w+)`/g)].map(([, label]) => `${name} ${label}`),
+    );
+    expect(labelsOf(scraped)).toEqual(labels.sort());
     expect(kindsOf(scraped)).toEqual(table.map(([, name, kind]) => `${name} ${kind}`).sort());
     const texts = [...scraped.matchAll(/^# HELP \S+ (.+)$/gm)].map(([, help]) => help);
     expect(new Set(texts).size).toBe(table.length);
