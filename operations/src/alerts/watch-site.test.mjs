@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeBackupNote } from '../backup/backup-note.mjs';
+import { freePort } from '../process/free-port.mjs';
 import { AlertMemory } from './alert-state.mjs';
 import { sendTestMessage } from './senders/test-message.mjs';
 import { readCertificate } from './sources/read-certificate.mjs';
@@ -110,7 +111,11 @@ it('sends a test to everybody who is set, and says who did not take it', async (
   expect(mail.taken.map(subjectOf)).toEqual(['[www.example.org] A test of the alerts']);
   expect(chat.told).toMatchObject([{ alert: 'test' }]);
   mail.refuses = true;
-  expect(await sendTestMessage(settings)).toEqual([expect.stringMatching(/by mail: .*The mailbox is full/)]);
+  const nowhere = `http://127.0.0.1:${await freePort()}/hook`;
+  expect(await sendTestMessage({ ...settings, webhook: nowhere })).toEqual([
+    expect.stringMatching(/by mail: .*The mailbox is full/),
+    'The test could not be sent by webhook: The webhook did not answer (ECONNREFUSED).',
+  ]);
 });
 
 it('knows a backup that was made, and misses one after a day and a half', async () => {

@@ -24,7 +24,7 @@ export function webhookSender(url, site) {
       redirect: 'error',
       signal: AbortSignal.timeout(LIMIT_MS),
     }).catch((cause) => {
-      throw new Error('The webhook did not answer.', { cause });
+      throw new Error(`The webhook did not answer (${cause.cause?.code ?? cause.name}).`, { cause });
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
