@@ -6,7 +6,7 @@ import { type Attempted, countDeliveries, gaugeForms, type ReadFormCounts } from
 import { countReleaseFailures, gaugeRollouts } from './release-metrics.ts';
 
 /** What a scrape or a timer reads of the edge. */
-export interface MetricSources {
+interface MetricSources {
   readonly table: () => ReleaseTable;
   readonly formCounts: ReadFormCounts;
   /** Mean of the last second. */

@@ -35,7 +35,7 @@ export const BUDGET = {
   folders: {
     packages: PACKAGES,
     most: 15,
-    lists: ['cms/src/seed/events'],
+    lists: ['cms/src/seed/events', 'tooling/run/trials'],
   },
   names: { packages: PACKAGES },
   words: {
