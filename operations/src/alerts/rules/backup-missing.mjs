@@ -18,7 +18,7 @@ export function backupMissing({ backups: { last, failed }, watchedSince, now }, 
       cause: `${about}. If the server's disk broke today, all that came in since then would be lost: texts, pictures, forms that wait.${why}`,
       todo: [
         'Make one now, on the server: `soteria backup` (in a checkout of the sources: `npm run backup`). If it fails, it says why.',
-        'See that one is made each night: `systemctl list-timers soteria-backup` says when the next one is. Docs: docs/operations.md, "systemd".',
+        'See that one is made each night: `systemctl list-timers soteria-backup` says when the next one is. docs/operations.md says more, under "systemd".',
         `If backups are made in another way, let that write their time: {"last":{"madeAt":"2026-11-23T02:00:00Z","bytes":0,"place":"elsewhere"}} in ${dataDir}/backups.json.`,
       ],
       over: {

@@ -17,7 +17,7 @@ export function diskFull({ disk }) {
         'The pages themselves go on.',
       todo: [
         'Delete old backups on this server that are stored elsewhere too: they are usually the largest files (`ls -lhS /var/lib/soteria-backups`).',
-        `Delete nothing in ${folder} by hand but what is in its folders logs and pictures: the site makes those again.`,
+        `Delete nothing in ${folder} by hand but what is in its folders logs and pictures: the website does without those.`,
         'If that is not enough, order a larger disk from your hoster.',
       ],
       over: {

@@ -15,10 +15,11 @@ export function formsUndelivered({ metrics }, { publicUrl, formsAfterMs }) {
     {
       id: 'forms-undelivered',
       afterMs: 0,
-      subject: `${forms} from visitors not delivered`,
+      subject:
+        waiting + refused === 1 ? 'A form from a visitor is not delivered' : `${forms} from visitors are not delivered`,
       cause:
         `${forms} (prayer requests, memberships or messages) did not reach the church office; the oldest has waited for ${duration(oldestMs)}. ` +
-        `${stateOf(waiting, refused)} All are stored on the server, none is lost.`,
+        `${stateOf(waiting, refused)} Nothing is lost: the server stores what visitors wrote.`,
       todo: [
         `Open ${publicUrl}/_/ and sign in. Under "Forms of visitors", the column "Why" gives the reason of each.`,
         'If it names the mail server, see that the mail account still works and that its password was not changed.',
@@ -35,7 +36,7 @@ export function formsUndelivered({ metrics }, { publicUrl, formsAfterMs }) {
 
 /** @param {number} waiting @param {number} refused */
 function stateOf(waiting, refused) {
-  const tried = `${plural(waiting, 'form')} will be tried again and again without you.`;
-  const needed = `${plural(refused, 'form')} ${refused === 1 ? 'was' : 'were'} refused and will not be tried again: somebody has to look at ${refused === 1 ? 'it' : 'them'}.`;
+  const tried = `The website goes on trying to deliver ${plural(waiting, 'form')}.`;
+  const needed = `${plural(refused, 'form')} ${refused === 1 ? 'was' : 'were'} refused and ${refused === 1 ? 'is' : 'are'} not tried again: somebody has to look at ${refused === 1 ? 'it' : 'them'}.`;
   return [waiting > 0 && tried, refused > 0 && needed].filter(Boolean).join(' ');
 }

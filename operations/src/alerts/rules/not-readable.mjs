@@ -14,17 +14,20 @@ export function notReadable({ isReady, metrics }, settings) {
 /** @param {import('./rule.mjs').AlertSettings} settings */
 function metricsHidden({ edgeUrl, dataDir, metricsToken }) {
   const token = metricsToken
-    ? 'METRICS_TOKEN has to be the same for the edge and for the watch. Give both the same file of settings, and start both again.'
-    : `The watch has to run as the user who runs the edge, with the same DATA_DIR: it reads ${dataDir}/operator/metrics-token. Start the edge again if that file is not there.`;
+    ? 'METRICS_TOKEN has to be the same for the website and for `soteria watch`. Give both the same file of settings, and start both again.'
+    : `See that there is a file ${dataDir}/operator/metrics-token; if not, start the website again, which makes it. \`soteria watch\` has to run as the user who runs the website, with the same DATA_DIR, so that it may read that file.`;
   return {
     subject: 'Nobody would hear of trouble with CMS, forms and rollouts',
     cause:
-      `The website works, but it does not tell the watch how it is (${edgeUrl}/metrics). If the CMS stopped now, or forms were not delivered, ` +
-      'no message would come.',
-    todo: [token, 'Run `soteria watch` once on the server: it says what it finds.'],
+      `The website works, but the program that writes these messages (\`soteria watch\`) cannot read from it how CMS, forms and rollouts are ` +
+      `(${edgeUrl}/metrics). If the CMS stopped now, or forms were not delivered, no message would come.`,
+    todo: [
+      token,
+      'If no message comes within ten minutes that it is over, pass this one on to whoever looks after the server.',
+    ],
     over: {
-      subject: 'The watch sees CMS, forms and rollouts again',
-      text: 'What was wrong meanwhile is told from now on. Nothing is left to do.',
+      subject: 'CMS, forms and rollouts can be read again',
+      text: 'Trouble with them is told again from now on. Nothing is left to do.',
     },
   };
 }

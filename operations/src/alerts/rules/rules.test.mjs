@@ -84,7 +84,7 @@ it.each([
       'soteria_forms_pending{state="waiting"} 2\nsoteria_forms_pending{state="refused"} 1\n' +
         'soteria_forms_oldest_age_seconds{state="waiting"} 4320',
     ),
-    '3 forms from visitors not delivered',
+    '3 forms from visitors are not delivered',
   ],
   [
     'an edge that does not tell how it is',
