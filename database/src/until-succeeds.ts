@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import pRetry from 'p-retry';
 import type { OutageLog } from './outage-log.ts';
 
@@ -36,7 +37,11 @@ export async function untilSucceeds(
   }
 }
 
-/** The library gives up at a `TypeError`, which a driver throws for a lost connection too. */
+/**
+ * The library gives up at a `TypeError`, which a driver throws for a lost connection too, and at what is no `Error` of this realm:
+ * in a test, errors of sockets are of another one.
+ */
 function failAgain(error: unknown): never {
-  throw error instanceof TypeError ? new Error(error.message, { cause: error }) : error;
+  if (error instanceof Error && !(error instanceof TypeError)) throw error;
+  throw new Error(types.isNativeError(error) ? error.message : String(error), { cause: error });
 }
