@@ -3,6 +3,9 @@ import { duration, plural, valueOf } from './rule.mjs';
 /** Held forms look like spam: staff look at them when they like. */
 const STATES = ['waiting', 'refused'];
 
+const REFUSED =
+  'A form that was refused: open it there, call or write to the visitor if it is urgent, then choose "Deliver it" or "Delete it".';
+
 /** @type {import('./rule.mjs').Rule} */
 export function formsUndelivered({ metrics }, { publicUrl, formsAfterMs }) {
   if (!metrics || valueOf(metrics, 'soteria_forms_readable') !== 1) return null;
@@ -24,7 +27,7 @@ export function formsUndelivered({ metrics }, { publicUrl, formsAfterMs }) {
         `Open ${publicUrl}/_/ and sign in. Under "Forms of visitors", the column "Why" gives the reason of each.`,
         'If it names the mail server, see that the mail account still works and that its password was not changed.',
         'If it says that the CMS is away, see to the CMS first: the forms follow by themselves.',
-        'A form that was refused: open it there, call or write to the visitor if it is urgent, then choose "Deliver it" or "Delete it".',
+        ...(refused > 0 ? [REFUSED] : []),
       ],
       over: {
         subject: 'The forms from visitors are delivered',

@@ -43,7 +43,7 @@ function quarantined(release, publicUrl) {
       'Tell the team of the section. They mend it and publish it under a new version; this one is never served again.',
     ],
     over: {
-      subject: `${release}: nothing more to tell`,
+      subject: `${release}: nothing is left to do`,
       text: 'Its section has a newer release, or a week has passed since it was taken back.',
     },
   };

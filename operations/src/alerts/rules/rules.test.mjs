@@ -142,3 +142,16 @@ it('has the alerts that docs/operations.md explains, and no others', () => {
   );
   expect(listed).toEqual(Object.keys(RULES));
 });
+
+it('speaks of a certificate that has ended as of one', () => {
+  expect(found(certificate(-1, 90))[0]?.cause).toContain(
+    'was valid until 2027-01-09 12:00 UTC. Since then, browsers warn',
+  );
+});
+
+it('says what to do with refused forms only where there are such', () => {
+  const oldest = 'soteria_forms_oldest_age_seconds{state="waiting"} 4320\n';
+  const todo = (/** @type {string} */ counts) => found(withMetrics(oldest + counts))[0]?.todo.join();
+  expect(todo('soteria_forms_pending{state="waiting"} 1')).not.toContain('refused');
+  expect(todo('soteria_forms_pending{state="refused"} 1')).toContain('A form that was refused');
+});
