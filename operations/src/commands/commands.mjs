@@ -32,7 +32,8 @@ export const COMMANDS = {
   backup: () =>
     import('./backup.mjs').then(({ BACKUP, backUp }) => ({ description: BACKUP, main: backUp, asSiteUser: true })),
   restore: () => import('./restore.mjs').then(({ RESTORE, restore }) => ({ description: RESTORE, main: restore })),
-  watch: () => import('./watch.mjs').then(({ WATCH, watch }) => ({ description: WATCH, main: watch })),
+  watch: () =>
+    import('./watch.mjs').then(({ WATCH, watch }) => ({ description: WATCH, main: watch, asSiteUser: true })),
   move: () => import('./move.mjs').then(({ MOVE, move }) => ({ description: MOVE, main: move })),
   release: () =>
     import('./release.mjs').then((own) => ({

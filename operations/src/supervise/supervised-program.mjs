@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { ROOT } from '../root.mjs';
 
+/** Seconds between two looks of the watch. */
+const WATCH_SECONDS = 60;
+
 /** @typedef {import('../process/service.mjs').ServiceOptions} ServiceOptions */
 
 /**
@@ -20,5 +23,6 @@ export function supervisedProgram(name, { port, cmsPort, dataDir }) {
  * @param {string} root of that version
  */
 export function programOf(name, root) {
-  return { script: join(root, 'operations', 'src', 'main.mjs'), args: ['run', name], cwd: root };
+  const args = name === 'watch' ? ['watch', '--every', String(WATCH_SECONDS)] : ['run', name];
+  return { script: join(root, 'operations', 'src', 'main.mjs'), args, cwd: root };
 }

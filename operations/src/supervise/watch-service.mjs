@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { ROOT } from '../root.mjs';
-
-/** Seconds between two looks. */
-const EVERY = 60;
+import { programOf } from './supervised-program.mjs';
 
 /**
  * The command `watch` beside the site; null where nobody is set to be told. Throws StepError when its settings are wrong.
@@ -16,9 +13,7 @@ export async function watchService({ port, dataDir }) {
   alertSettings();
   return {
     name: 'watch',
-    script: join(ROOT, 'operations', 'src', 'main.mjs'),
-    args: ['watch', '--every', String(EVERY)],
-    cwd: ROOT,
+    ...programOf('watch', ROOT),
     env: { PORT: String(port), DATA_DIR: dataDir },
     dataDir,
     ownGroup: true,

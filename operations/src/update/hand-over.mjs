@@ -32,6 +32,7 @@ export async function handOver(options) {
     await untilServes(port);
   }).catch((error) => goBack(options, error, hasCms ? ['cms', 'edge'] : ['edge']));
   pointTo(home, 'previous', from);
+  await runner.restartWatch(to);
 }
 
 /**

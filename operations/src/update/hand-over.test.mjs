@@ -70,6 +70,9 @@ const runner = {
   async stop(/** @type {string} */ program) {
     asked.push(`stop ${program}`);
   },
+  async restartWatch() {
+    asked.push('watch');
+  },
 };
 
 const update = () =>
@@ -80,7 +83,7 @@ const update = () =>
 
 it('restarts the CMS, then the edge, and names the version to go back to', async () => {
   await update();
-  expect(asked).toEqual(['cms 1.1.0', 'edge 1.1.0']);
+  expect(asked).toEqual(['cms 1.1.0', 'edge 1.1.0', 'watch']);
   expect(current()).toBe('1.1.0');
   expect(readlinkSync(join(folder, 'previous'))).toBe('1.0.0');
 });

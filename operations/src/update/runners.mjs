@@ -9,6 +9,7 @@ import { controlSocket } from '../supervise/control-server.mjs';
  * @property {string} name
  * @property {(program: string, root: string) => Promise<void>} restart resolves when the program answers, as the version in `root`
  * @property {(program: string) => Promise<void>} stop
+ * @property {(root: string) => Promise<void>} restartWatch the program that tells of trouble, where there is one
  */
 
 /**
@@ -28,6 +29,8 @@ function supervisor(dataDir) {
     name: '`soteria start`',
     restart: (program, root) => ask(dataDir, '/restart', { name: program, root }),
     stop: (program) => ask(dataDir, '/stop', { name: program }),
+    // Where nobody is to be told, it runs none.
+    restartWatch: (root) => ask(dataDir, '/restart', { name: 'watch', root }).catch(() => undefined),
   };
 }
 
@@ -36,6 +39,7 @@ const SYSTEMD = {
   name: 'systemd',
   restart: async (program) => void (await command('systemctl', ['restart', `soteria-${program}.service`])),
   stop: async (program) => void (await command('systemctl', ['stop', `soteria-${program}.service`])),
+  restartWatch: async () => void (await command('systemctl', ['try-restart', 'soteria-watch.service'])),
 };
 
 /** @param {string} unit */
