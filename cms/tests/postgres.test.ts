@@ -15,7 +15,7 @@ const EVENTS = '/api/events?populate=*&pagination[pageSize]=100&sort=title';
 const START_LIMIT_MS = 300_000;
 const Users = v.object({ data: v.object({ results: v.array(v.unknown()) }) });
 
-/** As an operator of several machines sets them (docs/operations.md). */
+/** As an operator of several machines sets them (docs/several-machines.md). */
 const SECRETS = Object.fromEntries(
   ['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET', 'ENCRYPTION_KEY'].map(
     (name) => [name, `${name.toLowerCase()}-of-the-test`],

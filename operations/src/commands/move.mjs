@@ -23,7 +23,7 @@ export const MOVE = {
   },
   more:
     'Settings: DATA_DIR (.data), SITE_KEY (64 hexadecimal digits), and PGPASSWORD where the address has no password. ' +
-    'Run it while the site runs, stop the site, run it again, and start with DATABASE_URL and SITE_KEY: docs/operations.md, "Moving there".',
+    'Run it while the site runs, stop the site, run it again, and start with DATABASE_URL and SITE_KEY: docs/several-machines.md, "Moving there".',
 };
 
 /** @param {import('../command-line/read-arguments.mjs').Asked<typeof MOVE>} asked */

@@ -54,7 +54,7 @@ async function goBack({ home, from, to, dataDir, port, runner }, error, programs
   } catch (again) {
     throw new StepError(
       `${why}\nAnd ${versionOf(from)} does not serve either: ${again instanceof Error ? again.message : again}\nThe logs say more; ` +
-        'docs/operations.md, "Restore", has the way back from the backup above.',
+        'docs/operations.md, "Backup and restore", has the way back from the backup above.',
     );
   }
   throw new StepError(`${why}\n${versionOf(from)} serves again, and nothing is lost.`);

@@ -16,6 +16,7 @@ const PARTS = [
   { from: 'cms/database' },
   { from: 'cms/favicon.png' },
   { from: 'docs/operations.md' },
+  { from: 'docs/several-machines.md' },
   { from: 'docs/recipes.md' },
   { from: 'docs/security.md' },
   { from: 'docs/licences.md' },
