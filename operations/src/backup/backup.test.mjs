@@ -143,9 +143,11 @@ describe('a backup', () => {
     ]);
   });
 
-  it('leaves out what is made again: pictures, logs, process ids, locks, drafts', async () => {
+  it('leaves out what is made again or of this machine: pictures, logs, process ids, what was told, locks, drafts', async () => {
     const passing = [
       'pictures/a.webp',
+      'alerts.json',
+      'backups.json',
       'logs/edge.log',
       'run/edge.pid',
       'releases/.draft-1/a.js',
