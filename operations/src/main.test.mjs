@@ -59,9 +59,9 @@ it.each(NAMES)('soteria %s says in its help what it does, and refuses an unknown
 });
 
 it.each([
-  [['by-fire'], /^\n✗ There is no command "by-fire"\. Choose among start, .*\n$/],
+  [['by-fire'], /^\n✗ There is no command "by-fire"\. Choose among setup, start, .*\n$/],
   [['constructor'], /^\n✗ There is no command "constructor"\./],
-  [['--fire'], /^\n✗ soteria has no option --fire\. Name a command first: start, .*\n$/],
+  [['--fire'], /^\n✗ soteria has no option --fire\. Name a command first: setup, start, .*\n$/],
 ])('refuses %j', (args, message) => {
   expect(soteria(args)).toEqual({ status: 2, stdout: '', stderr: expect.stringMatching(message) });
 });

@@ -4,7 +4,7 @@ import { settings } from '../command-line/settings.mjs';
 import { text } from '../command-line/options.mjs';
 
 export const REHEARSE = {
-  about: 'Tries this version on a copy of the data, from a backup: does it start, and show the home page?',
+  about: 'Tries on a copy of the data, from a backup, whether this version starts and shows the home page.',
   operand: text({ value: 'file', about: 'that the command `backup` wrote', required: true, check: isFile }),
   more:
     'The copy is in DATA_DIR/run, or in a database of its own beside the one of DATABASE_URL, and is deleted afterwards. It sends no mail. ' +
