@@ -112,5 +112,5 @@ it('says so when the version before does not start either', async () => {
     ...{ home: folder, from: join(folder, '1.0.0'), to: join(folder, '1.1.0') },
     ...{ dataDir: dataDir(), port, hasCms: true, runner: stopped },
   });
-  await expect(failing).rejects.toThrow(/1.0.0 does not serve either[^]*No such process[^]*Restore/);
+  await expect(failing).rejects.toThrow(/1.0.0 does not serve either[^]*No such process[^]*Backup and restore/);
 });

@@ -70,6 +70,7 @@ const FORBIDDEN = [
   ['edge/src/content/a.ts', 'edge/src/rendering/b.ts', 'edge-floor-content'],
   ['edge/src/rendering/worker/a.ts', 'edge/src/rendering/b.ts', 'edge-floor-rendering/worker'],
   ['edge/src/rendering/a.ts', 'edge/src/documents/b.ts', 'edge-floor-rendering'],
+  ['edge/src/metrics/a.ts', 'edge/src/documents/b.ts', 'edge-floor-metrics'],
   ['edge/src/documents/a.ts', 'edge/src/forms/b.ts', 'edge-floor-assets'],
   ['edge/src/forms/a.ts', 'edge/src/rendering/b.ts', 'edge-forms-need'],
   ['edge/src/forms/a.ts', 'edge/src/app.ts', 'edge-floor-assets'],
