@@ -10,11 +10,13 @@ import { controlsOf } from './controls.mjs';
 import { controlSocket, openControlServer } from './control-server.mjs';
 import { Supervisor } from './supervisor.mjs';
 
-/** A program of a version: it says at the socket that it was passed where it stands. */
+/** A program of a version: it says at the passed socket where it stands. It answers what it has begun before it ends. */
 const PROGRAM = `
 import { createServer } from 'node:http';
-if (import.meta.dirname?.includes('broken') || import.meta.url.includes('broken')) process.exit(7);
-createServer((request, response) => response.setHeader('connection', 'close').end(import.meta.url)).listen({ fd: 3 });
+if (import.meta.url.includes('broken')) process.exit(7);
+const server = createServer((request, response) => response.setHeader('connection', 'close').end(import.meta.url));
+server.listen({ fd: 3 });
+process.on('SIGTERM', () => server.close());
 `;
 
 let folder = '';
