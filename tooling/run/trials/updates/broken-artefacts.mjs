@@ -10,11 +10,14 @@ import { changedArtefact } from './changed-artefact.mjs';
 
 /** What goes wrong with the site itself only: a disk, a port, a neighbour. */
 const ON_THE_SITE = "!process.env.DATA_DIR.includes('rehearsal-')";
-const NEVER_READY = `import { createServer } from 'node:http';
-createServer((request, response) => {
-  response.writeHead(request.url === '/healthz' ? 200 : 503).end('{"content":false}');
-}).listen(process.env.LISTEN_PID === String(process.pid) ? { fd: 3 } : Number(process.env.PORT));
-process.on('SIGTERM', () => process.exit(0));
+/** Put before the edge's program: all of it works, and it never says that it is ready. */
+const NEVER_READY = `import { Server } from 'node:http';
+const { emit } = Server.prototype;
+Server.prototype.emit = function (name, request, response) {
+  if (name !== 'request' || !request.url.startsWith('/readyz')) return emit.apply(this, arguments);
+  response.writeHead(503).end('{"content":false}');
+  return true;
+};
 `;
 const DAMAGED = /damaged or cut off/;
 const BACK = /serves again, and nothing is lost/;
@@ -33,14 +36,13 @@ const FAULTS = [
     outside: (file) => writeSigned(file, 'a'.repeat(64), generateKeyPairSync('ed25519').privateKey),
   },
   { name: 'a migration throws', words: /This cannot be done/, inside: (root) => addMigration(root, 'true') },
-  { name: 'it is never ready', words: /not ready/, inside: (root) => writeFileSync(edgeOf(root), NEVER_READY) },
+  { name: 'it is never ready', words: /not ready/, inside: (root) => prependToEdge(root, NEVER_READY) },
   { name: 'its CMS ends on the site', words: BACK, restarts: true, inside: (root) => addMigration(root, ON_THE_SITE) },
   {
     name: 'its edge ends on the site',
     words: BACK,
     restarts: true,
-    inside: (root) =>
-      writeFileSync(edgeOf(root), `if (${ON_THE_SITE}) process.exit(1);\n${readFileSync(edgeOf(root), 'utf8')}`),
+    inside: (root) => prependToEdge(root, `if (${ON_THE_SITE}) process.exit(1);\n`),
   },
 ];
 
@@ -61,8 +63,11 @@ export async function brokenArtefacts(file, { version, folder, key }) {
   return made;
 }
 
-/** @param {string} root */
-const edgeOf = (root) => join(root, 'edge', 'dist', 'main.mjs');
+/** @param {string} root @param {string} code */
+function prependToEdge(root, code) {
+  const file = join(root, 'edge', 'dist', 'main.mjs');
+  writeFileSync(file, `${code}${readFileSync(file, 'utf8')}`);
+}
 
 /** @param {string} root @param {string} when as code */
 function addMigration(root, when) {
