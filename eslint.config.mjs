@@ -6,7 +6,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 /** `-cases` hold tests that several test files run. */
-const TESTS = ['**/*.{test,spec}.*', '**/*-cases.{ts,tsx}'];
+const TESTS = ['**/*.{test,spec}.{ts,tsx,mjs}', '**/*-cases.{ts,tsx}'];
 /** Files that a tsconfig.json includes: only these have types for the rules that need them. */
 const TYPED = [
   '**/*.{ts,tsx}',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database, DatabaseOptions, OnMessage } from '../database.ts';
+import type { Database, DatabaseOptions } from '../database.ts';
+import { type Channels, createChannels } from './channels.ts';
 import { type Hearing, openHearing } from './hearing.ts';
 import { createLeases } from '../lease.ts';
 import { createOutageLog } from '../outage-log.ts';
@@ -13,15 +14,42 @@ export interface Listener {
 
 /** A connection that is lost at once each time is not opened without a pause. */
 const OPEN_AGAIN_MS = 100;
+const OUTAGE = {
+  begins: 'notifications of the database cannot be heard; the tables are looked at now and then',
+  ends: 'notifications of the database are heard again',
+};
+
+interface Connection {
+  /** Asks it, if it is open. The first call opens it. */
+  readonly ask: (question: (opened: Hearing) => Promise<void>) => void;
+  readonly close: () => Promise<void>;
+}
 
 /** One connection for all channels and leases. It opens with the first of them, and opens again after each loss. */
-export function createListener({ url, log }: DatabaseOptions): Listener {
+export function createListener(options: DatabaseOptions): Listener {
   const [channels, leases] = [createChannels(), createLeases()];
+  const connection = createConnection(options, { channels, leases });
+  return {
+    listen(channel, onMessage) {
+      const stop = channels.add(channel, onMessage);
+      connection.ask((opened) => channels.hear(opened, channel));
+      return stop;
+    },
+    lease(name) {
+      const own = leases.lease(name);
+      connection.ask((opened) => opened.ask());
+      return own;
+    },
+    close: connection.close,
+  };
+}
+
+function createConnection(
+  { url, log }: DatabaseOptions,
+  { channels, leases }: { channels: Channels; leases: ReturnType<typeof createLeases> },
+): Connection {
   const ended = new AbortController();
-  const outage = createOutageLog(log, {
-    begins: 'notifications of the database cannot be heard; the tables are looked at now and then',
-    ends: 'notifications of the database are heard again',
-  });
+  const outage = createOutageLog(log, OUTAGE);
   let hearing: Hearing | undefined;
   let running: Promise<void> | undefined;
 
@@ -44,47 +72,15 @@ export function createListener({ url, log }: DatabaseOptions): Listener {
     }
   }
 
-  const onConnection = (ask: (opened: Hearing) => Promise<void>) => {
-    running ??= hearAlways();
-    if (hearing) ask(hearing).catch(hearing.end);
-  };
-
   return {
-    listen(channel, onMessage) {
-      const stop = channels.add(channel, onMessage);
-      onConnection((opened) => channels.hear(opened, channel));
-      return stop;
-    },
-    lease(name) {
-      const own = leases.lease(name);
-      onConnection((opened) => opened.ask());
-      return own;
+    ask(question) {
+      running ??= hearAlways();
+      if (hearing) question(hearing).catch(hearing.end);
     },
     async close() {
       ended.abort();
       await hearing?.end();
       await running;
-    },
-  };
-}
-
-function createChannels() {
-  const channels = new Map<string, Set<OnMessage>>();
-  const tell = (channel: string, message?: string) => channels.get(channel)?.forEach((onMessage) => onMessage(message));
-  const hear = async (opened: Hearing, channel: string) => {
-    await opened.begin(channel);
-    tell(channel);
-  };
-  return {
-    tell,
-    hear,
-    async hearAll(opened: Hearing): Promise<void> {
-      for (const channel of channels.keys()) await hear(opened, channel);
-    },
-    add(channel: string, onMessage: OnMessage): () => void {
-      const listeners = channels.get(channel) ?? new Set();
-      channels.set(channel, listeners.add(onMessage));
-      return () => void listeners.delete(onMessage);
     },
   };
 }
