@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By } from 'selenium-webdriver';
-import { freePort } from '../support/programs/free-port.ts';
+import { freePort } from '../../operations/src/process/free-port.mjs';
 import type { Webkit } from './webkit.ts';
 
 const READY_MS = 120_000;

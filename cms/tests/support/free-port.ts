@@ -1,13 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-
-/** A port that nobody listens on at this moment. */
+/** The operations' own, which is an ECMAScript module. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port number.');
-  return address.port;
+  const module = await import('../../../operations/src/process/free-port.mjs');
+  return module.freePort();
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../operations/src/process/free-port.mjs';
 
 /** A command of a workspace that runs until it is stopped. */
 export interface OwnCommand {

@@ -1,4 +1,4 @@
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../operations/src/process/free-port.mjs';
 import { type OwnProgram, startOwnProgram } from './own-program.ts';
 import { EDGE } from '../site.ts';
 
