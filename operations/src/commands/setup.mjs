@@ -17,7 +17,7 @@ export const SETUP = {
   },
   more:
     'Run again, it has what stands there as its defaults; lines that it does not know stay. Answers: PUBLIC_URL, DATA_DIR, ADMIN_EMAIL, SMTP_HOST, ' +
-    'SMTP_PORT, SMTP_ENCRYPTION, SMTP_USER, SMTP_PASSWORD, MAIL_FROM, MAIL_TO, BACKUP_TO, BACKUP_PASSWORD. docs/operations.md says more.',
+    'SMTP_PORT, SMTP_ENCRYPTION, SMTP_USER, SMTP_PASSWORD, MAIL_FROM, MAIL_TO, ALERT_MAIL_TO, BACKUP_TO, BACKUP_PASSWORD. docs/operations.md says more.',
 };
 
 /** @param {import('../command-line/read-arguments.mjs').Asked<typeof SETUP>} asked */

@@ -60,6 +60,15 @@ export const Sender = v.pipe(
   ),
 );
 
+/** None, or several. */
+export const Recipients = v.pipe(
+  Text,
+  v.check(
+    (text) => text === '' || text.split(',').every((one) => v.is(Email, one.trim())),
+    'must be e-mail addresses, with commas between them',
+  ),
+);
+
 export const Host = v.pipe(
   Text,
   v.regex(/^([\w.-]+|\[?[\da-f:]+\]?)?$/i, 'must be the name of a machine only, such as smtp.grace.example'),

@@ -44,8 +44,8 @@ describe('what a check finds wrong', () => {
 
   it('can be answered again, and is in the list of what is left otherwise', async () => {
     const address = ['nowhere.example', 'n', at('data'), 'anna@grace.example'];
-    const mail = ['localhost', port, '', 'web', 'wrong', 'web@grace.example', ''];
-    const again = ['y', '', '', '', '', 'right', '', ''];
+    const mail = ['localhost', port, '', 'web', 'wrong', 'web@grace.example', '', ''];
+    const again = ['y', '', '', '', '', 'right', '', '', ''];
     const { code, seen } = await talk([program], [...address, ...mail, ...again, '']);
     expect([code, seen]).toEqual([0, expect.stringContaining('localhost does not let web in')]);
     expect(seen).toContain('localhost lets web in');

@@ -15,7 +15,7 @@ import { SETTINGS_FILE } from '../command-line/settings.mjs';
  * @returns {string[]} one step each
  */
 export function nextSteps({ file, passwordFile, answers, settings, open }) {
-  const { PUBLIC_URL, DATA_DIR, ADMIN_EMAIL, MAIL_TO, BACKUP_TO } = answers;
+  const { PUBLIC_URL, DATA_DIR, ADMIN_EMAIL, MAIL_TO, ALERT_MAIL_TO, BACKUP_TO } = answers;
   const copies = [file, ...(BACKUP_TO && settings.BACKUP_PASSWORD_FILE ? [passwordFile] : [])];
   const [start, backUp, verify] =
     file === SETTINGS_FILE
@@ -32,6 +32,7 @@ export function nextSteps({ file, passwordFile, answers, settings, open }) {
     `Start the site (${start}), and the server in front of it with a certificate for ${PUBLIC_URL}: docs/operations.md says how.`,
     `Log in to the panel as ${ADMIN_EMAIL}. The first password is in ${DATA_DIR}/admin-password.txt; change it, and delete that file.`,
     ...(MAIL_TO ? [`Write a message in the contact form of ${PUBLIC_URL}, and see that it comes to ${MAIL_TO}.`] : []),
+    ...(ALERT_MAIL_TO ? [`See that alerts come to ${ALERT_MAIL_TO}: \`soteria watch --test\`.`] : []),
     ...(BACKUP_TO ? [`Make the first backup, \`${backUp}\`, and see that it can be restored: \`${verify}\`.`] : []),
   ];
 }

@@ -31,6 +31,7 @@ it('asks, writes a private file with secrets, and says what is left', () => {
     SMTP_URL: 'smtps://web%40grace.example:p%40ss%2Fw%3Ard@smtp.grace.example:465',
     MAIL_FROM: 'Grace Church <web@grace.example>',
     MAIL_TO: 'anna@grace.example',
+    ALERT_MAIL_TO: 'anna@grace.example',
     BACKUP_TO: 'sftp:box@nas:/backup',
     BACKUP_PASSWORD_FILE: at('etc', 'backup-password'),
     HOST: '127.0.0.1',
@@ -48,7 +49,7 @@ it('run again, has its own answers as defaults, and changes only what is answere
   const password = readFileSync(at('etc', 'backup-password'), 'utf8');
   const before = readFileSync(FILE(), 'utf8');
   writeFileSync(FILE(), `# Ours.\nRENDER_THREADS=4\n${before}`);
-  const { stdout } = type([...Array(9).fill(''), 'sftp:box@other:/backup', '', 'yes'], '--unchecked');
+  const { stdout } = type([...Array(10).fill(''), 'sftp:box@other:/backup', '', 'yes'], '--unchecked');
   expect(stdout).toContain('[https://www.grace.example]');
   expect(stdout).not.toContain('p@ss');
   expect(stdout).toContain('Change BACKUP_TO in it?');
@@ -56,7 +57,7 @@ it('run again, has its own answers as defaults, and changes only what is answere
   expect(readFileSync(FILE(), 'utf8')).toBe(expected);
   expect(readFileSync(at('etc', 'backup-password'), 'utf8')).toBe(password);
 
-  expect(type([...Array(6).fill(''), '', '', 'boss@grace.example', '', '', 'no'], '--unchecked').stderr).toContain(
+  expect(type([...Array(6).fill(''), '', '', 'boss@grace.example', '', '', '', 'no'], '--unchecked').stderr).toContain(
     'Nothing was written',
   );
   expect(readFileSync(FILE(), 'utf8')).toBe(expected);

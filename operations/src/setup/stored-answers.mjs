@@ -5,7 +5,7 @@ import { smtpAnswers, smtpUrl } from './smtp-url.mjs';
 /** @typedef {import('./settings-file.mjs').Settings} Settings */
 
 /** Settings that are answers as they stand. */
-const SAME = ['PUBLIC_URL', 'DATA_DIR', 'ADMIN_EMAIL', 'MAIL_FROM', 'MAIL_TO', 'BACKUP_TO'];
+const SAME = ['PUBLIC_URL', 'DATA_DIR', 'ADMIN_EMAIL', 'MAIL_FROM', 'MAIL_TO', 'ALERT_MAIL_TO', 'BACKUP_TO'];
 
 /**
  * The answers that settings came from.
@@ -26,7 +26,7 @@ export function storedAnswers(settings, backupPassword) {
  */
 export function settingsOf(answers, { stored, isNew, passwordFile }) {
   const hasMail = answers.SMTP_HOST !== '';
-  const names = SAME.filter((name) => answers[name] !== undefined && (hasMail || !name.startsWith('MAIL_')));
+  const names = SAME.filter((name) => answers[name] !== undefined && (hasMail || !name.includes('MAIL_')));
   return {
     ...Object.fromEntries(names.map((name) => [name, answers[name] ?? ''])),
     SMTP_URL: mailSetting(answers, stored.SMTP_URL ?? ''),

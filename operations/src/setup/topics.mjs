@@ -105,12 +105,21 @@ export const TOPICS = [
         when: hasMail,
         schema: answer.Sender,
       },
+      {
+        name: 'ALERT_MAIL_TO',
+        ask: 'Who is told when the site is in trouble',
+        usual: ({ ADMIN_EMAIL = '' }) => ADMIN_EMAIL,
+        when: hasMail,
+        schema: answer.Recipients,
+      },
     ],
     check: async (answers) => {
       const { SMTP_HOST: host = '', SMTP_PORT: port, SMTP_USER: user = '', SMTP_PASSWORD: password = '' } = answers;
       if (host === '')
         return [
-          warning('No mail is sent: each message becomes a file in DATA_DIR/outbox, where somebody has to look.'),
+          warning(
+            'No mail is sent: each message becomes a file in DATA_DIR/outbox, where somebody has to look. Nobody is told when the site is in trouble.',
+          ),
         ];
       return checkMail({ host, port: Number(port), encryption: encryptionOf(answers), user, password });
     },

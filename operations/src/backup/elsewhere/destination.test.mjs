@@ -98,7 +98,7 @@ it.each([
   ['Head "http://127.0.0.1:9/config": dial tcp 127.0.0.1:9: connect: connection refused', 'It does not answer'],
   ['write small/r/data/3d/3dd5-tmp-354: no space left on device', 'The disk there is full'],
   ['Fatal: parsing repository location failed: invalid backend', 'does not understand that address'],
-  ['Save(<lock/df5e58631a>) returned error: open r/locks/df-tmp: read-only file system', 'may not write there'],
+  ['Save(<lock/df5e58631a>) returned error: open r/locks/df-tmp: read-only file system', 'ReadWritePaths'],
 ])('%s: %s', (stderr, text) => {
   const fault = resticFault('/store', { code: 1, stderr });
   expect(fault.message).toContain(text);

@@ -26,9 +26,10 @@ const FAULTS = [
     /permission denied \(|too many authentication failures/i,
     'The other machine does not let this user in. Add the public key of the user who runs the site there: `ssh-copy-id <user>@<host>`.',
   ],
+  [/permission denied/i, 'This user may not write there. Give the folder to the user who runs the site.'],
   [
-    /permission denied|read-only file system/i,
-    'This user may not write there. Give the folder to the user who runs the site.',
+    /read-only file system/i,
+    'This program may not write there. Under systemd, name the folder: `systemctl edit soteria-backup`, [Service], ReadWritePaths=… Otherwise its disk is mounted to be read only.',
   ],
   [
     /could not resolve hostname|no such host|temporary failure in name resolution/i,

@@ -22,6 +22,7 @@ export const MAIL = [
   'p@ss/w:rd',
   'Grace Church <web@grace.example>',
   '',
+  '',
 ];
 /** The least that a file of answers has. */
 export const GIVEN = { PUBLIC_URL: 'grace.example', ADMIN_EMAIL: 'anna@grace.example' };
@@ -63,7 +64,9 @@ export async function talk(command, typed, onPrompt = () => undefined) {
     if (!/(: |\] )$/.test(seen.slice(answered))) return;
     onPrompt(seen.slice(answered));
     answered = seen.length;
-    child.stdin.write(`${left.shift()}\n`);
+    const line = left.shift();
+    if (line === undefined) child.stdin.end();
+    else child.stdin.write(`${line}\n`);
   });
   const [code] = await once(child, 'close');
   return { code, seen };
