@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { rawExchange, rawRequest, statusesIn } from '../testing/raw-exchange.ts';
+import { rawExchange, rawRequest, sendInParts, statusesIn } from '../testing/raw-exchange.ts';
 import { startSite } from '../testing/site.ts';
 
 const SECOND = 'GET /_/second HTTP/1.1\r\nhost: church.example\r\n\r\n';
@@ -70,6 +70,16 @@ describe('a request without measure', () => {
     for (const [path, type] of BODIES) {
       const response = await fetch(`${origin}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
       expect([path, type, response.status]).toEqual([path, type, 413]);
+    }
+  });
+
+  it('is read to its end before the connection is, so that nobody who still sends loses the answer', async () => {
+    const { origin } = await startSite();
+    const parts = Array.from({ length: 64 }, () => 'a'.repeat(32 * 1024));
+    for (const [path, type] of BODIES) {
+      const lines = [`content-type: ${type}`, `content-length: ${parts.join('').length}`];
+      const { answers, taken } = await sendInParts(origin, rawRequest(`POST ${path} HTTP/1.1`, lines), parts);
+      expect([path, type, taken, ...statusesIn(answers)]).toEqual([path, type, parts.length, 413]);
     }
   });
 

@@ -10,6 +10,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { finished } from 'node:stream/promises';
 import { constants } from 'node:zlib';
 import type { Config } from '../config/config.ts';
 import { sendLastResort } from './last-resort.ts';
@@ -56,6 +57,7 @@ export async function createServer(config: ServerConfig, log: FastifyBaseLogger)
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   app.addHook('onSend', async (_request, reply) => secure(reply));
+  app.addHook('onSend', waitForBody);
   sendErrors(app);
   await addPlugins(app);
   return app;
@@ -115,4 +117,15 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (stopping) reply.header('connection', 'close');
   });
+}
+
+/**
+ * Waits for the rest of a request that is refused, and drops it, where the answer ends the connection. An end with unread bytes
+ * resets the connection: who still sends loses the answer (RFC 9112, 9.6). The server's `requestTimeout` ends the wait.
+ */
+async function waitForBody({ raw }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (raw.complete || raw.destroyed || reply.getHeader('connection') !== 'close') return;
+  raw.resume();
+  // A client that leaves meanwhile needs no answer.
+  await finished(raw).catch(() => undefined);
 }
