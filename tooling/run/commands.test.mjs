@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
 
 const ROOT = resolve(__dirname, '..', '..');
 /** @type {{ scripts: Record<string, string> }} */
@@ -13,10 +14,21 @@ const COMMANDS = [
   ...TRIALS.map((file) => `trial ${file.replace('.mjs', '')}`),
 ].map((command) => command.split(' '));
 
+/** The programs without a single package, as in a fresh clone. */
+const clone = mkdtempSync(join(tmpdir(), 'soteria-commands-'));
+
+beforeAll(() => {
+  const filter = (/** @type {string} */ path) => basename(path) !== 'node_modules';
+  for (const name of ['package.json', 'tooling', 'operations', 'bench/src/parts'])
+    cpSync(join(ROOT, name), join(clone, name), { recursive: true, filter });
+});
+
+afterAll(() => rmSync(clone, { recursive: true }));
+
 /** @param {readonly string[]} words the name of a script of package.json, and what follows it */
 function run([name = '', ...args]) {
   const [, file = ''] = (scripts[name] ?? '').split(' ');
-  return spawnSync(process.execPath, [file, ...args], { cwd: ROOT, encoding: 'utf8' });
+  return spawnSync(process.execPath, [file, ...args], { cwd: clone, encoding: 'utf8' });
 }
 
 it.each(COMMANDS)('npm run %s %s says in its help what it does', (...command) => {

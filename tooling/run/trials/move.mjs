@@ -9,10 +9,8 @@ import { startServices, stopServices } from '../../../operations/src/site/start-
 import { step } from '../../../operations/src/process/step.mjs';
 import { atMost, holdBounds } from './parts/bounds.mjs';
 import { withTrialSite } from './parts/trial-site.mjs';
-import { addWaitingForms, fillSite } from './move/fill-site.mjs';
 import { filesWithHashes } from './move/files-with-hashes.mjs';
 import { moveProcess } from './move/move-process.mjs';
-import { readMovedState } from './move/read-moved-state.mjs';
 
 export const description = {
   about: 'A large site of one machine moves to Postgres, killed on the way: is it the same site there?',
@@ -57,13 +55,16 @@ export async function trial({ options }) {
 
 /** @param {TrialParts} parts */
 async function moveTrial({ settings, target, url, asked }) {
+  // Loaded when it runs: `npm run trial` installs its packages first.
+  const { addWaitingForms, fillSite } = await import('./move/fill-site.mjs');
+  const { readMovedState } = await import('./move/read-moved-state.mjs');
   const builds = await build(settings);
   const shared = { DATABASE_URL: url, SITE_KEY: randomBytes(32).toString('hex') };
   const move = () => moveProcess({ dataDir: settings.dataDir, target, ...shared });
   const run = (/** @type {() => Promise<void>} */ work) => whileRunning(settings, builds, work);
 
   await run(() => fillSite(settings, asked));
-  /** @type {{ before?: Awaited<ReturnType<typeof readMovedState>>, first?: number, last?: number }} */
+  /** @type {{ before?: MovedState, first?: number, last?: number }} */
   const seen = {};
   await run(async () => {
     await step('Killing moves', () => killMoves(move, asked.kills));
@@ -118,6 +119,7 @@ async function withEnvironment(settings, work) {
  * @param {MovedState | undefined} before
  */
 async function stateOnceDelivered(moved, before) {
+  const { readMovedState } = await import('./move/read-moved-state.mjs');
   const wanted = (before?.submissions.length ?? 0) + WAITING;
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
@@ -153,7 +155,7 @@ async function sendForms({ port }) {
   }
 }
 
-/** @typedef {Awaited<ReturnType<typeof readMovedState>>} MovedState */
+/** @typedef {Awaited<ReturnType<typeof import('./move/read-moved-state.mjs').readMovedState>>} MovedState */
 
 /** @param {{ before: MovedState, after: MovedState, first?: number, last?: number, changed: string[], isWhole: boolean }} seen */
 function compare({ before, after, first = 0, last = 0, changed, isWhole }) {

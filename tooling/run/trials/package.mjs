@@ -7,7 +7,6 @@ import { step, StepError } from '../../../operations/src/process/step.mjs';
 import { installNode } from '../machine/node/install-node.mjs';
 import { firstVersions, supportedRange } from '../machine/node/supported-versions.mjs';
 import { buildVersion } from '../workspace/release-builds.mjs';
-import { artefactDifference } from './package/artefact-difference.mjs';
 import { BareDebian } from './package/bare-debian.mjs';
 import { makeTwice } from './package/make-twice.mjs';
 import { releaseThere, runSite, unpackArtefact } from './package/try-artefact.mjs';
@@ -49,7 +48,11 @@ async function madeTwice(folder) {
   const keys = readFileSync(join(folder, 'one', 'release-keys.pem'), 'utf8');
   const signed = [await verifyArtefact(one, keys), await verifyArtefact(other, keys)];
   const isSame = signed[0]?.sha256 === signed[1]?.sha256;
-  if (!isSame) for (const path of await artefactDifference(one, other)) console.log(`  differs: ${path}`);
+  if (!isSame) {
+    // Loaded when it runs: `npm run trial` installs its packages first.
+    const { artefactDifference } = await import('./package/artefact-difference.mjs');
+    for (const path of await artefactDifference(one, other)) console.log(`  differs: ${path}`);
+  }
   const figures = made.map(({ seconds }, index) => ({
     figure: `seconds to make it, clone ${index + 1}`,
     measured: Math.round(seconds),

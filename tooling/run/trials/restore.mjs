@@ -10,17 +10,19 @@ import { build } from '../workspace/build-site.mjs';
 import { startServices, stopServices } from '../../../operations/src/site/start-services.mjs';
 import { step } from '../../../operations/src/process/step.mjs';
 import { withTrialSite } from './parts/trial-site.mjs';
-import { logInToPanel } from './restore/log-in-to-panel.mjs';
-import { readState } from './restore/read-state.mjs';
 import { sendFormsUntil } from './restore/send-forms-until.mjs';
 
 const VERSION = '1.0.0-restored';
+
+/** @typedef {Awaited<ReturnType<typeof import('./restore/read-state.mjs').readState>>} State */
 
 export const description = {
   about: 'A site is backed up while it runs and forms come in, deleted, restored: is everything as it was?',
 };
 
 export async function trial() {
+  // Loaded when it runs: `npm run trial` installs its packages first.
+  const { readState } = await import('./restore/read-state.mjs');
   process.env.POSTS_PER_MINUTE = '100000';
   await withTrialSite('restore-trial', async (settings, folder) => {
     const { cmsPort, dataDir } = settings;
@@ -53,6 +55,7 @@ async function running(settings, builds, work) {
 
 /** @param {import('../../../operations/src/site/start-services.mjs').Settings} settings */
 async function change({ port, cmsPort, dataDir }) {
+  const { logInToPanel } = await import('./restore/log-in-to-panel.mjs');
   const panel = await logInToPanel(`http://127.0.0.1:${cmsPort}`, dataDir);
   await panel.publish('event', {
     title: 'A day that was saved',
@@ -80,8 +83,8 @@ function npmRun(name, args, dataDir) {
 }
 
 /**
- * @param {Awaited<ReturnType<typeof readState>> & { during: number }} before during: forms sent while the backup was made
- * @param {Awaited<ReturnType<typeof readState>>} after
+ * @param {State & { during: number }} before during: forms sent while the backup was made
+ * @param {State} after
  */
 function compare(before, after) {
   const lost = before.submissions.filter((one) => !after.submissions.some((other) => isDeepStrictEqual(one, other)));

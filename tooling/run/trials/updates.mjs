@@ -5,9 +5,7 @@ import { step } from '../../../operations/src/process/step.mjs';
 import { startProxy } from '../proxies/start-proxy.mjs';
 import { atMost, holdBounds } from './parts/bounds.mjs';
 import { withTrialSite } from './parts/trial-site.mjs';
-import { logInToPanel } from './restore/log-in-to-panel.mjs';
 import { InstalledSite } from './updates/installed-site.mjs';
-import { makeArtefacts } from './updates/make-artefacts.mjs';
 import { VisitorsOverTls } from './updates/visitors-over-tls.mjs';
 
 const DOMAIN = 'church.test';
@@ -19,7 +17,7 @@ const NO_LIMIT = {
   LOG_FILES: '1000',
 };
 
-/** @typedef {Awaited<ReturnType<typeof makeArtefacts>>} Artefacts */
+/** @typedef {Awaited<ReturnType<typeof import('./updates/make-artefacts.mjs').makeArtefacts>>} Artefacts */
 
 export const description = {
   about:
@@ -34,6 +32,8 @@ export const description = {
 
 /** @param {import('../../../operations/src/command-line/read-arguments.mjs').Asked<typeof description>} asked */
 export async function trial({ options: { changes, rate, 'only-broken': onlyBroken } }) {
+  // Loaded when it runs: `npm run trial` installs its packages first.
+  const { makeArtefacts } = await import('./updates/make-artefacts.mjs');
   await withTrialSite('updates', async (settings, folder) => {
     const artefacts = await makeArtefacts(folder);
     const site = new InstalledSite(join(folder, 'home'), settings, NO_LIMIT);
@@ -111,6 +111,7 @@ async function tryUpdates(site, { artefacts, proxy, changes, rate, cms }) {
   }
   await visitors.end();
   for (const failure of new Set(visitors.failures)) console.log(`  failed: ${failure}`);
+  const { logInToPanel } = await import('./restore/log-in-to-panel.mjs');
   const stored = async () => (await (await logInToPanel(cms, site.dataDir)).list('prayer-request')).length;
   await step('Until the CMS has every form', () => untilEqual(stored, visitors.forms));
   return [
