@@ -7,6 +7,7 @@ import { buildVersion } from './workspace/release-builds.mjs';
 import { ROOT } from '../../operations/src/root.mjs';
 import { settings } from '../../operations/src/command-line/settings.mjs';
 import { run } from '../../operations/src/process/step.mjs';
+import { edgeOrigin } from '../../operations/src/site/edge-origin.mjs';
 
 /** `npm run release -- …` builds the release tool if needed, and runs it. It prints nothing else, so `--json` can be piped. */
 run(async () => {
@@ -16,7 +17,7 @@ run(async () => {
   const args = await withBuild(process.argv.slice(2));
   const tool = spawn(process.execPath, [join(ROOT, 'edge', 'dist', 'release-tool.mjs'), ...args], {
     stdio: 'inherit',
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, SOTERIA_URL: process.env.SOTERIA_URL || edgeOrigin(port), DATA_DIR: dataDir },
   });
   tool.once('exit', (code) => process.exit(code ?? 1));
 });

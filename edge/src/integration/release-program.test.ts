@@ -255,4 +255,15 @@ describe("a team's release tool", () => {
     const unencrypted = releaseTool({ SOTERIA_URL: 'http://church.example', SOTERIA_TOKEN: 'soteria_x' });
     await expect(unencrypted('status')).rejects.toThrow('use https://church.example');
   });
+
+  it('knows this machine by the address at which its edge listens', async () => {
+    const { dataDir } = await teamWorkshop();
+    for (const [url, HOST] of [
+      ['http://127.0.0.2:9', '127.0.0.2'],
+      ['http://[::2]:9', '::2'],
+    ]) {
+      const own = releaseTool({ SOTERIA_URL: url ?? '', HOST: HOST ?? '', DATA_DIR: dataDir });
+      await expect(own('status')).rejects.toThrow('does not answer');
+    }
+  });
 });

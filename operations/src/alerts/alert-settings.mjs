@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { settings as siteSettings } from '../command-line/settings.mjs';
 import { StepError } from '../process/step.mjs';
+import { edgeOrigin } from '../site/edge-origin.mjs';
 
 const Whole = (/** @type {number} */ usual) =>
   v.pipe(
@@ -64,7 +65,7 @@ export function alertSettings() {
   if (!success) throw new StepError(issues.map((issue) => faultOf(issue, set)).join('\n'));
   return {
     dataDir,
-    edgeUrl: `http://${hostOf(output.HOST)}:${port}`,
+    edgeUrl: edgeOrigin(port, output.HOST),
     publicUrl: output.PUBLIC_URL ?? `http://localhost:${port}`,
     contentApiUrl,
     metricsToken: output.METRICS_TOKEN,
@@ -88,10 +89,4 @@ function mailOf({ SMTP_URL, MAIL_FROM, ALERT_MAIL_TO }) {
   throw new StepError(
     'ALERT_MAIL_TO is set, and without SMTP_URL and MAIL_FROM no mail can be sent. Set both, or use ALERT_WEBHOOK.',
   );
-}
-
-/** An edge on every address answers on this machine's own. @param {string | undefined} host */
-function hostOf(host) {
-  if (host === undefined || host === '::' || host === '0.0.0.0') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }

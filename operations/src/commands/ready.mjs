@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { text } from '../command-line/options.mjs';
 import { settings } from '../command-line/settings.mjs';
 import { StepError } from '../process/step.mjs';
+import { edgeOrigin } from '../site/edge-origin.mjs';
 
 const PAUSE_MS = 150;
 const REQUEST_LIMIT_MS = 5_000;
@@ -9,7 +10,7 @@ const REQUEST_LIMIT_MS = 5_000;
 /** @typedef {{ port: number, cmsPort: number }} Ports */
 
 const HEALTH = {
-  edge: (/** @type {Ports} */ { port }) => `http://localhost:${port}/healthz`,
+  edge: (/** @type {Ports} */ { port }) => `${edgeOrigin(port)}/healthz`,
   cms: (/** @type {Ports} */ { cmsPort }) => `http://127.0.0.1:${cmsPort}/_health`,
 };
 

@@ -1,5 +1,6 @@
 import { settings } from '../command-line/settings.mjs';
 import { become } from '../process/become.mjs';
+import { edgeOrigin } from '../site/edge-origin.mjs';
 import { RELEASE_TOOL } from '../site/programs.mjs';
 
 export const RELEASE = {
@@ -12,5 +13,6 @@ export const RELEASE = {
  */
 export async function release(args) {
   const { port, dataDir } = settings();
-  await become({ script: RELEASE_TOOL, args, cwd: process.cwd(), env: { PORT: String(port), DATA_DIR: dataDir } });
+  const env = { SOTERIA_URL: process.env.SOTERIA_URL || edgeOrigin(port), DATA_DIR: dataDir };
+  await become({ script: RELEASE_TOOL, args, cwd: process.cwd(), env });
 }

@@ -1,8 +1,9 @@
 import { command } from '../process/command.mjs';
+import { edgeOrigin } from './edge-origin.mjs';
 import { RELEASE_TOOL } from './programs.mjs';
 
 /** Removes settings of a remote site: local builds are for this machine's site. */
-const NOT_ELSEWHERE = { SOTERIA_URL: undefined, SOTERIA_TOKEN: undefined, SOTERIA_SIGNING_KEY: undefined };
+const NOT_ELSEWHERE = { SOTERIA_TOKEN: undefined, SOTERIA_SIGNING_KEY: undefined };
 
 /**
  * The release tool as the operator of this machine's running site.
@@ -10,6 +11,6 @@ const NOT_ELSEWHERE = { SOTERIA_URL: undefined, SOTERIA_TOKEN: undefined, SOTERI
  * @returns {(...args: string[]) => Promise<string>} runs a command of the tool, returns its output
  */
 export function releaseTool({ port, dataDir }) {
-  const env = { ...NOT_ELSEWHERE, PORT: String(port), DATA_DIR: dataDir };
+  const env = { ...NOT_ELSEWHERE, SOTERIA_URL: edgeOrigin(port), DATA_DIR: dataDir };
   return (...args) => command(process.execPath, [RELEASE_TOOL, ...args], { env });
 }

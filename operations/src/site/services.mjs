@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { edgeOrigin } from './edge-origin.mjs';
 import { storedHookSecret } from './hook-secret.mjs';
 import { CMS, EDGE } from './programs.mjs';
 import { ROOT } from '../root.mjs';
@@ -34,7 +35,7 @@ export function cmsService({ port, cmsPort, dataDir, cmsSettings = {} }, hook) {
       DATA_DIR: dataDir,
       TRUST_PROXY: 'true',
       // Edges of other machines or containers are named by whoever runs the CMS.
-      CONTENT_HOOK_URLS: process.env.CONTENT_HOOK_URLS || `http://127.0.0.1:${port}/_/content-changed`,
+      CONTENT_HOOK_URLS: process.env.CONTENT_HOOK_URLS || `${edgeOrigin(port)}/_/content-changed`,
       ...hook,
       NODE_ENV: 'production',
       ...cmsSettings,

@@ -1,3 +1,4 @@
+import { edgeOrigin } from './edge-origin.mjs';
 import { publishBuilds } from './publish-builds.mjs';
 import { Service } from '../process/service.mjs';
 import { step } from '../process/step.mjs';
@@ -73,7 +74,7 @@ export async function publishAll(builds, { withoutRefused, ...site }) {
  * @param {number} port
  */
 async function waitForDatabase(edge, port) {
-  const url = `http://localhost:${port}/readyz`;
+  const url = `${edgeOrigin(port)}/readyz`;
   const answers = async (/** @type {Response} */ response) => (await response.json()).database !== false;
   const first = await fetch(url).catch(() => null);
   if (first && (await answers(first))) return;

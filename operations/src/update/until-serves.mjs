@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { edgeOrigin } from '../site/edge-origin.mjs';
 
 const PAUSE_MS = 150;
 const LIMIT_MS = 60_000;
@@ -23,7 +24,7 @@ export async function untilServes(port, limitMs = LIMIT_MS) {
 
 /** @param {number} port @param {string} path */
 async function asked(port, path) {
-  const answer = await fetch(`http://localhost:${port}${path}`, {
+  const answer = await fetch(`${edgeOrigin(port)}${path}`, {
     signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
   }).catch(() => null);
   return { status: answer?.status ?? 0, text: (await answer?.text().catch(() => '')) ?? '' };

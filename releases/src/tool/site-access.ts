@@ -15,12 +15,15 @@ export interface SiteAccess {
 
 const Variables = v.object({
   PORT: v.optional(v.string(), '3000'),
+  HOST: v.optional(v.string(), ''),
   SOTERIA_URL: v.optional(v.string()),
   SOTERIA_TOKEN: v.optional(v.string()),
   SOTERIA_SIGNING_KEY: v.optional(v.string()),
 });
 
-const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** By its number, because a bare machine does not know the name `localhost`. */
+const OWN_ADDRESS = '127.0.0.1';
+const HERE = ['localhost', OWN_ADDRESS, '[::1]'];
 
 /**
  * The site of the environment; without one, this machine's site with its operator's credentials.
@@ -28,8 +31,9 @@ const HERE = new Set(['localhost', '127.0.0.1', '[::1]']);
  * @param url has priority over SOTERIA_URL
  */
 export async function readSiteAccess(environment: Environment, url?: string): Promise<SiteAccess> {
-  const { PORT, SOTERIA_URL, SOTERIA_TOKEN, SOTERIA_SIGNING_KEY } = v.parse(Variables, withoutEmpty(environment));
-  const site = siteOf(url ?? SOTERIA_URL ?? `http://localhost:${PORT}`);
+  const { PORT, HOST, SOTERIA_URL, SOTERIA_TOKEN, SOTERIA_SIGNING_KEY } = v.parse(Variables, withoutEmpty(environment));
+  const isHere = ({ hostname }: URL) => [...HERE, HOST, `[${HOST}]`].includes(hostname);
+  const site = siteOf(url ?? SOTERIA_URL ?? `http://${OWN_ADDRESS}:${PORT}`, isHere);
   const dataDir = readDataDir(environment);
   const operator = isHere(site) ? await readOperatorAccess(dataDir) : undefined;
   const needed = (name: string, value: string | undefined, field: keyof OperatorAccess) => () => {
@@ -46,16 +50,12 @@ export async function readSiteAccess(environment: Environment, url?: string): Pr
   };
 }
 
-function siteOf(text: string): URL {
+function siteOf(text: string, isHere: (url: URL) => boolean): URL {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new ReleaseError(`"${text}" is not a site's address, such as https://www.example.org.`);
   const url = new URL(text);
   if (url.protocol === 'https:' || isHere(url)) return url;
   throw new ReleaseError(`A token must not travel unencrypted: use https://${url.host}.`);
-}
-
-function isHere({ hostname }: URL): boolean {
-  return HERE.has(hostname);
 }
 
 function nothingHere(dataDir: string): string {
