@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
@@ -13,30 +13,42 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/**
- * Builds a section with these files, for the server.
- * @param {Record<string, string>} files
- */
-async function buildServer(files) {
-  for (const [path, text] of Object.entries(files)) {
+const ONE_PAGE = {
+  'package.json': JSON.stringify({ name: 'mfe-music', version: '1.0.0', dependencies: {} }),
+  'remote.json': JSON.stringify({ name: 'music', routes: [{ path: '/music', page: 'music' }], slots: [] }),
+  'src/words.ts': "export const WORDS = 'Songs of the church';",
+  'src/pages/music.tsx': "import { WORDS } from '../words.ts';\nexport const Component = () => <p>{WORDS}</p>;",
+};
+
+/** Builds a section with one page. @param {'browser' | 'server'} target @returns {Promise<string>} folder of what is built */
+async function build(target) {
+  for (const [path, text] of Object.entries(ONE_PAGE)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const configuration = sectionConfig(folder).find(({ name }) => name === 'music-server');
+  const configuration = sectionConfig(folder).find(({ name }) => name === `music-${target}`);
   const compiler = webpack({ ...configuration, cache: false });
   const stats = await new Promise((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
   await new Promise((resolve) => compiler.close(resolve));
   expect(stats.compilation.errors).toEqual([]);
+  return join(folder, 'dist', '1.0.0', target);
 }
 
 test('a section with one page, which imports something, has its container where the edge looks for it', async () => {
-  await buildServer({
-    'package.json': JSON.stringify({ name: 'mfe-music', version: '1.0.0', dependencies: {} }),
-    'remote.json': JSON.stringify({ name: 'music', routes: [{ path: '/music', page: 'music' }], slots: [] }),
-    'src/words.ts': "export const WORDS = 'Songs of the church';",
-    'src/pages/music.tsx': "import { WORDS } from '../words.ts';\nexport const Component = () => <p>{WORDS}</p>;",
-  });
-  expect(existsSync(join(folder, 'dist', '1.0.0', 'server', 'remoteEntry.cjs'))).toBe(true);
+  expect(existsSync(join(await build('server'), 'remoteEntry.cjs'))).toBe(true);
+});
+
+// That two workspaces build the same bytes is the trial `package`.
+test('nothing in a container depends on the path of its workspace', async () => {
+  const container = readFileSync(join(await build('server'), 'remoteEntry.cjs'), 'utf8');
+  expect(container).toContain('.federation/entry.js');
+  expect(container).not.toMatch(/\.federation\/entry\.[0-9a-f]/);
+  expect(container).toContain('__webpack_require__("container")');
+  const browser = await build('browser');
+  expect([existsSync(join(browser, 'mf-manifest.json')), existsSync(join(browser, 'mf-stats.json'))]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -7,6 +7,7 @@ import { base, nameOf } from './base.ts';
 import { OwnSourcesPlugin } from './plugins/own-sources-plugin.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 import { RemoteManifestPlugin } from './plugins/remote-manifest-plugin.ts';
+import { ReproducibleContainerPlugin } from './plugins/reproducible-container-plugin.ts';
 import { type Release, releaseOf } from './release.ts';
 import type { Target } from './rules.ts';
 import { sharedLibraries } from './shared-libraries.ts';
@@ -81,6 +82,7 @@ function build(target: Target, { packageDir, release, definition }: Section): Co
     plugins: [
       ...(config.plugins ?? []),
       new OwnSourcesPlugin(packageDir),
+      new ReproducibleContainerPlugin(),
       federation as unknown as WebpackPluginInstance,
       browser
         ? new RemoteManifestPlugin(definition, release)
