@@ -23,7 +23,9 @@ export async function checkForms(site) {
   const json = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   await send(`${site}${path}`, json, JSON.stringify({ data: { prayerRequest: 'For those who travel.' } }));
   const plain = { 'content-type': 'application/x-www-form-urlencoded', origin: site };
-  await send(`${site}${path}`, plain, new URLSearchParams({ prayerRequest: 'For those at home.' }).toString());
+  // The same words again, without a key, would be taken for a repetition.
+  const prayerRequest = `For those at home, at ${new Date().toISOString()}.`;
+  await send(`${site}${path}`, plain, new URLSearchParams({ prayerRequest }).toString());
   const message = {
     firstName: 'Ruth',
     lastName: 'Byrd',
