@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
@@ -51,4 +51,13 @@ test('nothing in a container depends on the path of its workspace', async () => 
     true,
     false,
   ]);
+});
+
+// A build in development follows its own sources: one that writes them would start the next build, without end.
+test('a second build of the same sources writes none of them', async () => {
+  await build('server');
+  const runtimeEntry = join(process.cwd(), 'node_modules', '.federation', 'entry.js');
+  const written = statSync(runtimeEntry).mtimeMs;
+  await build('server');
+  expect(statSync(runtimeEntry).mtimeMs).toBe(written);
 });

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 
@@ -32,6 +32,8 @@ export class ReproducibleContainerPlugin {
 
 function renameRuntimeEntry(resolved: { request: string }): void {
   const renamed = join(dirname(resolved.request), SAME_EVERYWHERE);
-  copyFileSync(resolved.request, renamed);
+  const source = readFileSync(resolved.request, 'utf8');
+  // Webpack watches the file: to write it in each build would be a reason for the next build.
+  if (!existsSync(renamed) || readFileSync(renamed, 'utf8') !== source) writeFileSync(renamed, source);
   resolved.request = renamed;
 }
