@@ -4,8 +4,8 @@ interface ViteConfig {
 }
 
 /**
- * Wraps each CommonJS module of the panel, as Vite 6 does by default. Vite 5 wraps some by the order in which it read them, which
- * changes from build to build, and with it the names of all files.
+ * Wraps each CommonJS module of the panel, as Vite 6 does by default. Vite 5 chooses by the order in which it reads modules.
+ * That order changes between builds, and the names of all files change with it.
  */
 export default function panelConfig<Config extends ViteConfig>(config: Config) {
   const { build } = config;
