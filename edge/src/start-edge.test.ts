@@ -108,6 +108,21 @@ describe('the edge', () => {
     await expect(fetch(site.origin)).rejects.toThrow();
   });
 
+  it('answers a request that was still on its way when the stop began', async () => {
+    const site = await startSite();
+    const { hostname, port } = new URL(site.origin);
+    const socket = net.connect(Number(port), hostname);
+    socket.write('GET /content HTTP/1.1\r\nhost: church.example\r\n');
+    // What was sent before this request has reached the edge when it is answered.
+    await fetch(`${site.origin}/healthz`);
+    const stopped = site.stop();
+    socket.write('\r\n');
+    const answer = (await socket.setEncoding('utf8').toArray()).join('');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(answer.toLowerCase()).toContain('connection: close');
+    await stopped;
+  });
+
   it('starts with what can be served, and says what cannot', async () => {
     const { config, dataDir, release, stop } = await startSite();
     await stop();
