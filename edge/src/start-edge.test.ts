@@ -113,7 +113,7 @@ describe('the edge', () => {
     const { hostname, port } = new URL(site.origin);
     const socket = net.connect(Number(port), hostname);
     socket.write('GET /content HTTP/1.1\r\nhost: church.example\r\n');
-    // What was sent before this request has reached the edge when it is answered.
+    // The edge has read the first half when it answers a later request.
     await fetch(`${site.origin}/healthz`);
     const stopped = site.stop();
     socket.write('\r\n');

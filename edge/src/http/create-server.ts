@@ -50,7 +50,7 @@ export async function createServer(config: ServerConfig, log: FastifyBaseLogger)
       sendBadRequest(reply, error.statusCode);
     },
     forceCloseConnections: 'idle',
-    // A request that was on its way when the stop began is answered like any other, and its connection ends.
+    // A request that arrives while the edge stops is answered, and its connection ends.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 2_048 },
   });
