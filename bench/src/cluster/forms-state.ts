@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { openDatabase, type Queries } from 'database';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Cluster } from '../../../tooling/run/cluster/cluster.mjs';
@@ -8,11 +8,9 @@ import { keyOfMail } from '../storm/count-deliveries.mjs';
 
 const Keys = v.array(v.object({ key: v.nullable(v.string()) }));
 const Counts = v.tuple([v.object({ count: v.number() })]);
-const Names = v.array(v.object({ id: v.string(), key: v.string() }));
-const Logged = v.pipe(v.string(), v.parseJson(), v.object({ form: v.string(), reason: v.string() }));
+const Marks = v.array(v.object({ key: v.string(), reason: v.string() }));
 
 const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const MAY_BE_DOUBLE = 'a message may be double';
 
 /** Runs `use` with a connection to one of the cluster's databases. */
 export async function withDatabase<T>(url: string, use: (database: Queries) => Promise<T>): Promise<T> {
@@ -46,15 +44,12 @@ export async function undeliveredForms({ settings, edges }: Cluster): Promise<nu
   return edges.reduce((sum, { dataDir }) => sum + waitingIn(join(dataDir, 'submissions.sqlite')), count);
 }
 
-/** The forms that an edge's log calls double perhaps: their keys, each with the reason. */
-export async function doubleFormsByLog({ settings, services }: Cluster): Promise<Map<string, string>> {
-  const lines = [...services.values()].flatMap(({ log }) => readFileSync(log, 'utf8').split('\n'));
-  const logged = lines.filter((line) => line.includes(MAY_BE_DOUBLE)).map((line) => v.parse(Logged, line));
+/** The messages that are stored as double perhaps: their keys, each with the reason. */
+export async function doubleForms({ settings }: Cluster): Promise<Map<string, string>> {
   const { rows } = await withDatabase(settings.databases.edge, (database) =>
-    database.query('SELECT id, key FROM edge.submissions WHERE id = ANY ($1)', [logged.map(({ form }) => form)]),
+    database.query(`SELECT key, reason FROM edge.submissions WHERE state = 'delivered' AND reason IS NOT NULL`),
   );
-  const keys = new Map(v.parse(Names, rows).map(({ id, key }) => [id, key]));
-  return new Map(logged.map(({ form, reason }) => [keys.get(form) ?? form, reason]));
+  return new Map(v.parse(Marks, rows).map(({ key, reason }) => [key, reason]));
 }
 
 function filesOf(folder: string): string[] {

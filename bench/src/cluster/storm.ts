@@ -4,7 +4,7 @@ import type { Cluster } from '../../../tooling/run/cluster/cluster.mjs';
 import type { ReleaseBuild } from '../../../tooling/run/workspace/release-builds.mjs';
 import { type StormForm, stormForm } from '../storm/storm-form.mjs';
 import { wave } from '../storm/wave.mjs';
-import { arrivedForms, doubleFormsByLog, undeliveredForms } from './forms-state.ts';
+import { arrivedForms, doubleForms, undeliveredForms } from './forms-state.ts';
 import { manageServices } from './service-manager.ts';
 import { until } from './until.ts';
 import { withCluster } from './with-cluster.ts';
@@ -65,7 +65,7 @@ async function figuresOf(
   { waves, ownEnds }: ClusterStorm,
 ): Promise<Figure[]> {
   const arrived = await arrivedForms(cluster);
-  const marked = await doubleFormsByLog(cluster);
+  const marked = await doubleForms(cluster);
   const sum = (of: (one: ClusterStorm['waves'][number]) => number) => waves.reduce((total, one) => total + of(one), 0);
   const lost = forms.filter(({ key }) => !arrived.has(key));
   const doubled = forms.filter(({ key }) => (arrived.get(key) ?? 0) > 1);
@@ -80,10 +80,10 @@ async function figuresOf(
     { figure: 'processes that ended by themselves, or did not start', measured: ownEnds },
     { figure: 'arrived exactly once', measured: forms.length - lost.length - doubled.length },
     {
-      figure: "messages that are double, and the log says 'may be double'",
+      figure: "messages that are double, and stored as 'may be double'",
       measured: doubled.length - unmarked.length,
     },
-    { figure: "messages that the log calls 'may be double'", measured: marked.size },
+    { figure: "messages that are stored as 'may be double'", measured: marked.size },
     atMost('lost', lost.length, 0),
     atMost('double in the CMS, or double without a word', unmarked.length, 0),
     atMost('that nobody sent', arrived.size - (forms.length - lost.length), 0),

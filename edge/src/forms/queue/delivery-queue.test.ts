@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterTest } from 'releases/testing';
 import { FORM_SITES, type FormSite } from '../../testing/form-sites.ts';
 import { TAKEN_OVER } from './form-store.ts';
+import type { FormKind } from './submission.ts';
 
 const OUTCOME = { status: 200, body: '' };
 
@@ -11,11 +12,12 @@ async function table(startSite: () => Promise<FormSite>) {
   const { accepted, queue, desk, close } = (await startSite()).open(now);
   afterTest(close);
   const answers = { firstName: 'Zoë' };
-  const add = async () =>
-    (await accepted.add({ key: randomUUID(), kind: 'member', fingerprint: 'x', answers, suspicion: null })).id;
+  const add = async (kind: FormKind = 'member', key: string = randomUUID()) =>
+    (await accepted.add({ key, kind, fingerprint: 'x', answers, suspicion: null })).id;
   return {
+    accepted,
     add,
-    claim: (count = 10) => queue.claim(['member'], count),
+    claim: (count = 10) => queue.claim(['member', 'message'], count),
     desk,
     pass: (milliseconds: number) => void (time += milliseconds),
     queue,
@@ -55,6 +57,29 @@ describe.each(FORM_SITES)('the queue in %s', (_engine, startSite) => {
     expect(await desk.list()).toMatchObject([{ state: 'delivering', reason: TAKEN_OVER }]);
     await queue.delivered(current, OUTCOME);
     expect(await desk.list()).toEqual([]);
+  });
+
+  it('knows of a delivered message for good that it may have arrived twice', async () => {
+    const { accepted, add, claim, pass, queue } = await table(startSite);
+    const keys = { message: randomUUID(), member: randomUUID() };
+    await add('message', keys.message);
+    await add('member', keys.member);
+    await claim();
+    pass(20_001);
+    for (const form of await claim()) await queue.delivered(form, OUTCOME);
+    // The content API recognises a form that it has.
+    expect(await accepted.find(keys.member)).toMatchObject({ state: 'delivered', reason: null });
+    expect(await accepted.find(keys.message)).toMatchObject({ state: 'delivered', reason: TAKEN_OVER });
+  });
+
+  it('keeps no reason of a message that arrived once', async () => {
+    const { accepted, add, claim, pass, queue } = await table(startSite);
+    const key = randomUUID();
+    await add('message', key);
+    for (const form of await claim()) await queue.postpone(form, 1_000, 'nobody is there');
+    pass(5_000);
+    for (const form of await claim()) await queue.delivered(form, OUTCOME);
+    expect(await accepted.find(key)).toMatchObject({ state: 'delivered', reason: null });
   });
 
   it('is not stopped by a clock that was set back', async () => {

@@ -40,6 +40,12 @@ export const MAY_HAVE_ARRIVED = 'it may have arrived';
 /** The reason of a form whose edge died while it delivered the form. */
 export const TAKEN_OVER = `${MAY_HAVE_ARRIVED}: the edge that had it did not say what became of it`;
 
+/**
+ * SQL, for both stores: whether a form of a table is a message that its recipient may have twice. The content API recognises
+ * keys, mail does not. The row keeps the reason: a log line may be lost with the edge that wrote it.
+ */
+export const MAY_BE_DOUBLE = `kind = 'message' AND reason LIKE '${MAY_HAVE_ARRIVED}%'`;
+
 /** What delivery workers do with the stored forms. An edge whose lease has ended changes nothing. */
 export interface DeliveryQueue {
   /**
@@ -47,7 +53,7 @@ export interface DeliveryQueue {
    * because their visitors wait for the answer.
    */
   claim(kinds: readonly FormKind[], count: number): Promise<readonly Claim[]>;
-  /** Erases what the visitor typed. @param outcome the answer to repetitions */
+  /** Erases what the visitor typed; a message that may be double keeps the reason. @param outcome the answer to repetitions */
   delivered(claim: Claim, outcome: Answer): Promise<void>;
   /** Deletes a form whose visitor still waits for the answer. Other forms stay stored for staff. */
   refuse(claim: Claim, reason: string): Promise<void>;

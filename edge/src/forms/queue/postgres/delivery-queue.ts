@@ -1,7 +1,7 @@
 import type { Queries } from 'database';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { Claim, type DeliveryQueue, FAR_MS, LEASE_MS, TAKEN_OVER } from '../form-store.ts';
+import { Claim, type DeliveryQueue, FAR_MS, LEASE_MS, MAY_BE_DOUBLE, TAKEN_OVER } from '../form-store.ts';
 import type { TellEdges } from './edge-news.ts';
 import { type Clock, COLUMNS, inBatches, NOW } from './sql.ts';
 
@@ -31,7 +31,9 @@ export const CLAIM = `
 const OWN = 'id = $2 AND lease = $3';
 const DELIVERED = `
   UPDATE edge.submissions
-  SET state = 'delivered', answers = NULL, lease = NULL, reason = NULL, since = ${NOW}, outcome = $4 WHERE ${OWN}`;
+  SET state = 'delivered', answers = NULL, lease = NULL, since = ${NOW}, outcome = $4,
+    reason = CASE WHEN ${MAY_BE_DOUBLE} THEN reason END
+  WHERE ${OWN}`;
 /** The refused form is dropped while its visitor is there, else it is stored for staff. */
 const DROP = 'DELETE FROM edge.submissions WHERE id = $1 AND lease = $2 AND NOT acknowledged';
 const REFUSE = `UPDATE edge.submissions SET state = 'refused', lease = NULL, since = ${NOW}, reason = $4 WHERE ${OWN}`;

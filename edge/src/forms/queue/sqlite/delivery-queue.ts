@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { Claim, type DeliveryQueue, FAR_MS, LEASE_MS, TAKEN_OVER } from '../form-store.ts';
+import { Claim, type DeliveryQueue, FAR_MS, LEASE_MS, MAY_BE_DOUBLE, TAKEN_OVER } from '../form-store.ts';
 
 const OF_KINDS = 'kind IN (SELECT value FROM json_each(:kinds))';
 const OWN = 'id = :id AND lease = :lease';
@@ -14,7 +14,8 @@ const CLAIM = `
     ORDER BY attempts > 0, dueAt LIMIT :count
   ) RETURNING *`;
 const DELIVERED = `
-  UPDATE submissions SET state = 'delivered', answers = NULL, lease = NULL, reason = NULL, since = :now, outcome = :outcome
+  UPDATE submissions SET state = 'delivered', answers = NULL, lease = NULL, since = :now, outcome = :outcome,
+    reason = CASE WHEN ${MAY_BE_DOUBLE} THEN reason END
   WHERE ${OWN}`;
 const DROP = `DELETE FROM submissions WHERE ${OWN} AND acknowledged = 0`;
 const REFUSE = `UPDATE submissions SET state = 'refused', lease = NULL, since = :now, reason = :reason WHERE ${OWN}`;
