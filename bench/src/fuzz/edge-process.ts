@@ -30,7 +30,7 @@ async function answerContent(request: IncomingMessage, response: ServerResponse)
   const { status, body } = method === 'GET' ? await answer(url) : { status: 200, body: '{"data":{"id":1}}' };
   response.writeHead(status, { 'content-type': 'application/json' }).end(body);
 }
-const PUBLIC = /^\/(api\/(events|sermons|latest-sermon|site-setting)([/?]|$)|uploads\/)/;
+const PUBLIC = /^\/(api\/(events|sermons|latest-sermon|service-time|site-setting)([/?]|$)|uploads\/)/;
 const FORMS = /^\/api\/(members|prayer-requests)$/;
 
 const releases = await openStore(dataDir, () => new Date());

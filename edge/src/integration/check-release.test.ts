@@ -115,7 +115,15 @@ describe('the gate refuses', () => {
     ],
     ["another section's path with a slash", events(page('/content/')), 'paths', 'claim the path /content/'],
     ['a path twice', events({ routes: [...page('/a').routes, ...page('/a').routes] }), 'paths', 'claim the path /a'],
+    [
+      'a path twice, with two names of its parameter',
+      events({ routes: [...page('/a/:b').routes, ...page('/a/:c').routes] }),
+      'paths',
+      'claim the path /a/:c',
+    ],
+    ['a parameter within a path', events(page('/a/:b/c')), 'remote', 'its last segment may be a parameter'],
     ["the edge's own path", events(page('/api/events')), 'paths', 'which the edge itself answers'],
+    ["the edge's own paths", events(page('/api/:list')), 'paths', 'which the edge itself answers'],
     [
       'a library that the shell has in another version',
       events({ requires: { react: '^20.0.0' } }),

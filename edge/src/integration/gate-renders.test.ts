@@ -45,6 +45,15 @@ describe('a candidate', () => {
     ]);
   });
 
+  it('draws the page of a parameter for each entry, and for none', async () => {
+    const sitemap = { collection: '/api/events', parameter: '{title}-{id}' };
+    const remote = { routes: [{ path: '/events/:event', page: 'events', title: 'Event', sitemap }] };
+    const messages = await messagesFor(draws('throw new Error("drawn at " + new URL(url).pathname)', remote));
+    const drawn = messages.map((message) => /draw (\S+) on the server/.exec(message)?.[1]);
+    expect(new Set(drawn)).toContain('/events/none');
+    expect(drawn).toContainEqual(expect.stringMatching(/^\/events\/bible-reading-marathon-\w+$/));
+  });
+
   it.each([
     ['eats all memory', 'const all = []; for (;;) all.push(new Array(1e5).fill(Math.random()));', 'memory'],
     ['ends its worker', 'process.exit(1);', 'the render was ended'],

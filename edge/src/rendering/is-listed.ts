@@ -1,3 +1,4 @@
+import { routeAt } from 'shared/contract';
 import { type LoadedLock, pathOf } from 'releases/serving';
 
 /**
@@ -6,7 +7,8 @@ import { type LoadedLock, pathOf } from 'releases/serving';
  */
 export function isListed({ sections }: LoadedLock, address: string): boolean {
   const path = pathOf(address);
-  const route = sections.flatMap(({ remote }) => remote.routes).find((one) => one.path === path);
+  const routes = sections.flatMap(({ remote }) => remote.routes);
+  const route = routeAt(routes, path);
   const query = new URLSearchParams(address.slice(path.length + 1));
   const keys = [...query.keys()];
   const isKnown = keys.every((key) => route?.query.includes(key)) && new Set(keys).size === keys.length;

@@ -10,7 +10,7 @@ const Moment = v.pipe(
 
 const Entry = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-  attributes: v.optional(v.object({ updatedAt: v.fallback(v.optional(Moment), undefined) }), {}),
+  attributes: v.optional(v.looseObject({ updatedAt: v.fallback(v.optional(Moment), undefined) }), {}),
 });
 
 /** The content API's envelope of any list. */
@@ -21,6 +21,7 @@ const Page = v.object({
 
 export interface ContentEntry {
   readonly id: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
   readonly updatedAt: Date | undefined;
 }
 
@@ -29,18 +30,30 @@ const PAGE_SIZE = 100;
 /** As many entries as a sitemap may hold. */
 const MAX_PAGES = 500;
 
-/** Every entry of a list of the content API. Rejects when a part cannot be read. @param path `/api/events` */
-export async function contentEntries(cache: ContentCache, path: string): Promise<ContentEntry[]> {
-  const first = await readPage(cache, path, 1);
-  const entries = [...first.data];
-  const last = Math.min(first.meta.pagination.pageCount, MAX_PAGES);
-  for (let page = 2; page <= last; page += 1) entries.push(...(await readPage(cache, path, page)).data);
-  return entries.map(({ id, attributes }) => ({ id, updatedAt: attributes.updatedAt }));
+/** A list of the content API, and which attributes of its entries are read. */
+export interface EntriesQuery {
+  /** `/api/events` */
+  readonly path: string;
+  readonly attributes: readonly string[];
 }
 
-async function readPage(cache: ContentCache, path: string, page: number): Promise<v.InferOutput<typeof Page>> {
+/** Every entry of a list of the content API. Rejects when a part cannot be read. */
+export async function contentEntries(cache: ContentCache, query: EntriesQuery): Promise<ContentEntry[]> {
+  const first = await readPage(cache, query, 1);
+  const entries = [...first.data];
+  const last = Math.min(first.meta.pagination.pageCount, MAX_PAGES);
+  for (let page = 2; page <= last; page += 1) entries.push(...(await readPage(cache, query, page)).data);
+  return entries.map(({ id, attributes }) => ({ id, attributes, updatedAt: attributes.updatedAt }));
+}
+
+async function readPage(
+  cache: ContentCache,
+  { path, attributes }: EntriesQuery,
+  page: number,
+): Promise<v.InferOutput<typeof Page>> {
+  const fields = ['updatedAt', ...attributes].map((name, at) => [`fields[${at}]`, name]);
   const query = new URLSearchParams({
-    'fields[0]': 'updatedAt',
+    ...Object.fromEntries(fields),
     sort: 'id:asc',
     'pagination[pageSize]': String(PAGE_SIZE),
     'pagination[page]': String(page),

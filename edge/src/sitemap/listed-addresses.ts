@@ -1,4 +1,4 @@
-import type { RouteDefinition } from 'shared/contract';
+import { addressAttributes, beforeParameter, entryAddress, type RouteDefinition } from 'shared/contract';
 import type { ContentEntry } from './content-entries.ts';
 
 /** An address that search engines are told. */
@@ -8,7 +8,7 @@ export interface ListedAddress {
   readonly lastModified?: Date | undefined;
 }
 
-type ReadEntries = (collection: string) => Promise<readonly ContentEntry[]>;
+type ReadEntries = (collection: string, attributes: readonly string[]) => Promise<readonly ContentEntry[]>;
 
 /** The addresses of a route: its own, or one for each entry of its list. Rejects when the list cannot be read. */
 export async function listedAddresses(
@@ -16,11 +16,8 @@ export async function listedAddresses(
   readEntries: ReadEntries,
 ): Promise<ListedAddress[]> {
   if (canonical !== undefined || sitemap === false) return [];
-  if (sitemap === undefined) return [{ path }];
-  const { collection, key } = sitemap;
-  const entries = await readEntries(collection);
-  return entries.map(({ id, updatedAt }) => ({
-    path: `${path}?${new URLSearchParams({ [key]: id })}`,
-    lastModified: updatedAt,
-  }));
+  // Without a list, nobody knows what stands for a parameter.
+  if (sitemap === undefined) return beforeParameter(path) === null ? [{ path }] : [];
+  const entries = await readEntries(sitemap.collection, addressAttributes(sitemap));
+  return entries.map((entry) => ({ path: entryAddress(path, sitemap, entry), lastModified: entry.updatedAt }));
 }

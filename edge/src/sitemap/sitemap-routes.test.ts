@@ -24,6 +24,15 @@ const ROUTES: Readonly<Record<string, readonly object[]>> = {
     { path: '/login', page: 'login', title: 'Join Us', canonical: '/join-us' },
     { path: '/connect/live-stream', page: 'live-stream', title: 'Live Stream', sitemap: false },
   ],
+  'sermons@1.0.0': [
+    {
+      path: '/sermons/:sermon',
+      page: 'sermon',
+      title: 'Sermon',
+      sitemap: { collection: '/api/sermons', parameter: '{title}-{id}' },
+    },
+    { path: '/preachers/:preacher', page: 'preacher', title: 'Preacher' },
+  ],
 };
 
 /** Releases that are nowhere but here. A name without routes is a release that cannot be read. */
@@ -96,6 +105,22 @@ describe('the sitemap', () => {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'public, max-age=0, s-maxage=300',
     });
+  });
+
+  it('names the page of each entry by its title, and none where no list says what is there', async () => {
+    const { app, api } = await start(['sermons']);
+    api.answer = json({
+      data: [
+        { id: 'a1', attributes: { title: 'Bread & Fish' } },
+        { id: 'b2', attributes: { title: null } },
+      ],
+      meta: { pagination: { pageCount: 1 } },
+    });
+    const { body } = await app.inject('/sitemap.xml');
+    expect(locations(body).slice(-2)).toEqual(['/sermons/bread-fish-a1', '/sermons/b2']);
+    expect(api.calls.map(decodeURIComponent)).toContainEqual(
+      expect.stringContaining('/api/sermons?fields[0]=updatedAt&fields[1]=title'),
+    );
   });
 
   it('keeps the other pages, for nobody else to keep, while a section is left out', async () => {

@@ -31,7 +31,7 @@ export async function sitemapRoutes(app: FastifyInstance, parts: SitemapRoutesOp
   app.get('/sitemap.xml', async ({ log }, reply) => {
     const { routes, whole: allSections } = await stableRoutes(parts, log);
     const found = await Promise.allSettled(
-      routes.map((route) => listedAddresses(route, (collection) => contentEntries(cache, collection))),
+      routes.map((route) => listedAddresses(route, (path, attributes) => contentEntries(cache, { path, attributes }))),
     );
     const whole = reportMissing(found, log) && allSections;
     const addresses = found.flatMap((outcome): ListedAddress[] =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Remote, SectionRelease } from 'shared/contract';
+import { beforeParameter, type Remote, type SectionRelease } from 'shared/contract';
 import type { ShellRelease } from '../store/load-release.ts';
 import { nameOf } from './candidate.ts';
 import type { Objection } from './objection.ts';
@@ -71,9 +71,12 @@ function emptySlot({ own, others }: Offers, slot: string): string | null {
 /**
  * Whether a release links to a path: its server build, one file, has the path as a string literal.
  * A literal that is no link also counts, so an objection may be a false alarm.
+ * Of a path with a parameter, the literal is what stands before it.
  * @param path as in `remote.json`: lower-case letters, digits, slashes, dashes
  */
 async function linksTo(serverFile: string, path: string): Promise<boolean> {
   const code = await readFile(serverFile, 'utf8').catch(() => '');
-  return new RegExp(`["'\`]${path}/?["'\`?#\\\\]`).test(code);
+  const before = beforeParameter(path);
+  const literal = before === null ? `${path}/?["'\`?#\\\\]` : `${before}["'\`$:]`;
+  return new RegExp(`["'\`]${literal}`).test(code);
 }

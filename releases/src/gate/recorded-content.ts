@@ -5,6 +5,7 @@ import type { AnswerContent } from './renderer.ts';
 
 interface RecordedEntry {
   readonly id: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
 }
 
 /**

@@ -2,7 +2,7 @@ import { failureOf, faultOf } from './fault-of.ts';
 import { entriesOf, recordedAnswers, type Recording, RECORDINGS } from './recorded-content.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AnswerContent, Attempt, OpenRenderer, Renderer, TrialJob } from './renderer.ts';
-import type { RouteDefinition, SectionRelease } from 'shared/contract';
+import { entryAddress, type RouteDefinition, type SectionRelease, withParameter } from 'shared/contract';
 import type { ShellRelease } from '../store/load-release.ts';
 import type { Candidate } from './candidate.ts';
 import type { ServingReleases, ServingSite } from './serving-site.ts';
@@ -26,8 +26,10 @@ function addressesOf(candidate: Candidate, sections: readonly SectionRelease[], 
 
 /** A page for one entry of a list renders with each recorded entry, and without one. */
 function addressesOfPage({ path, sitemap }: RouteDefinition, recording: Recording): string[] {
-  const entries = sitemap ? entriesOf(recording, sitemap.collection) : [];
-  return [path, ...entries.map(({ id }) => (sitemap ? `${path}?${sitemap.key}=${encodeURIComponent(id)}` : path))];
+  const none = withParameter(path, 'none');
+  if (!sitemap) return [none];
+  const entries = entriesOf(recording, sitemap.collection);
+  return [none, ...entries.map((entry) => entryAddress(path, sitemap, entry))];
 }
 
 interface TrialDocument {

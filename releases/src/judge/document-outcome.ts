@@ -1,4 +1,4 @@
-import { type Lock, releaseName, type Remote, type SectionFailure } from 'shared/contract';
+import { type Lock, releaseName, type Remote, routeAt, type SectionFailure } from 'shared/contract';
 import { pathOf } from '../http/log-fields.ts';
 import type { LoadedLock } from '../store/load-lock.ts';
 import type { ReleaseFolder } from '../table/names.ts';
@@ -7,7 +7,7 @@ import type { ReleaseFolder } from '../table/names.ts';
 export function sectionsOn(path: string, remotes: readonly Remote[]): string[] {
   const address = path.toLowerCase().replace(/(.)\/+$/, '$1');
   const routes = remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, section: remote.name })));
-  const page = routes.find((route) => route.path === address);
+  const page = routeAt(routes, address);
   const slots = new Set(page?.slots);
   const fillers = remotes.filter((remote) => remote.slots.some(({ slot }) => slots.has(slot)));
   return [...new Set(['shell', ...(page ? [page.section] : []), ...fillers.map(({ name }) => name)])];

@@ -15,7 +15,11 @@ const route = (path: string, slots: string[] = []) => ({ path, page: 'page', tit
 
 const REMOTES = [
   remote({ name: 'content', routes: [route('/', ['home.next-event']), route('/about')], slots: [] }),
-  remote({ name: 'events', routes: [route('/events')], slots: [{ slot: 'home.next-event', expose: 'next' }] }),
+  remote({
+    name: 'events',
+    routes: [route('/events'), route('/events/:event')],
+    slots: [{ slot: 'home.next-event', expose: 'next' }],
+  }),
 ];
 
 describe('the sections on a page', () => {
@@ -23,6 +27,7 @@ describe('the sections on a page', () => {
     ['/', ['shell', 'content', 'events']],
     ['/about', ['shell', 'content']],
     ['/Events/', ['shell', 'events']],
+    ['/Events/picnic-7/', ['shell', 'events']],
     ['/no-such-page', ['shell']],
   ])('%s: %j', (path, sections) => {
     expect(sectionsOn(path, REMOTES)).toEqual(sections);

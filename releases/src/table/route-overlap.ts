@@ -1,4 +1,4 @@
-import { releaseName, type Remote } from 'shared/contract';
+import { beforeParameter, releaseName, type Remote } from 'shared/contract';
 
 /** The message for two sections with one path; null when each path has one owner. */
 export function routeOverlap(remotes: readonly Remote[]): string | null {
@@ -13,8 +13,10 @@ export function routeOverlap(remotes: readonly Remote[]): string | null {
   return null;
 }
 
+/** The name of a parameter makes no other path. */
 function normal(path: string): string {
-  return path.replace(/(?<=.)\/+$/, '');
+  const before = beforeParameter(path);
+  return before === null ? path.replace(/(?<=.)\/+$/, '') : `${before}:`;
 }
 
 function nameOf({ name, version }: Remote): string {

@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path';
 const SHELL_SERVER = `
 const drawn = async (job, files, pathname) => {
   const pages = job.sections.flatMap(({ remote }) => remote.routes.map((route) => ({ ...route, section: remote.name })));
-  const { section, slots = [] } = pages.find(({ path }) => path === pathname) ?? {};
+  const isAt = ({ path }) => path === pathname || (path.includes(':') && pathname.startsWith(path.replace(/:.*/, '')));
+  const { section, slots = [] } = pages.find(isAt) ?? {};
   const isLeftOut = ({ name, version }) => job.leftOut?.includes(name + '@' + version);
   const drawing = job.sections.filter(({ remote }) => !isLeftOut(remote) && (remote.name === section || remote.slots.some(({ slot }) => slots.includes(slot))));
   return Promise.all(drawing.map(async ({ remote: { name, version }, serverEntry, integrity }) => {

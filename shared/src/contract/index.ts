@@ -1,6 +1,7 @@
 /** What the deployables agree on. A change here is a change of the contract, and is reviewed as one. */
 export { type Container, isContainer } from './container.ts';
 export { CONTRACT_VERSION } from './contract-version.ts';
+export { addressAttributes, entryAddress, entryIdIn, entryParameter } from './entry-address.ts';
 export { answerProblem, tidyAnswer } from './forms/answer.ts';
 export { type FieldName, FIELDS, isFieldName } from './forms/fields.ts';
 export { type FieldOf, type FormName, FORMS } from './forms/forms.ts';
@@ -30,7 +31,8 @@ export {
 export type { Preview } from './preview.ts';
 export { Remote, ShellRemote } from './remote.ts';
 export type { RenderJob, RenderResult, SectionRelease, ServerFiles, ShellServer, VerifiedFiles } from './render-job.ts';
+export { beforeParameter, routeAt, withParameter } from './route-path.ts';
 export { RouteTable } from './route-table.ts';
 export { VITALS_REPORT_LIMIT, type VitalsPlan, VitalsReport } from './vitals-report.ts';
-export { ComingPage, RemoteDefinition, RouteDefinition, SlotDefinition } from './remote-definition.ts';
+export { ComingPage, type EntryList, RemoteDefinition, RouteDefinition, SlotDefinition } from './remote-definition.ts';
 export type { SectionFailure, SectionOutcome, SectionSuccess } from './section-failure.ts';

@@ -2,22 +2,31 @@ import * as v from 'valibot';
 
 const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and dashes'));
 const Path = v.pipe(v.string(), v.regex(/^\/[a-z0-9/-]*$/, 'must be an absolute path in lower case'));
+/** A page for each of many things ends with a parameter: `/events/:event`. */
+const RoutePath = v.pipe(
+  v.string(),
+  v.regex(
+    /^\/(?:[a-z0-9/-]*|[a-z0-9-]+(?:\/[a-z0-9-]+)*\/:[a-z]+)$/,
+    'must be an absolute path in lower case; its last segment may be a parameter: "/events/:event"',
+  ),
+);
 const SlotName = v.pipe(v.string(), v.regex(/^[a-z-]+\.[a-z-]+$/, 'must look like "home.next-event"'));
 
+const Collection = v.pipe(v.string(), v.regex(/^\/api\/[a-z-]+$/, 'must be a list of the content API'));
+
+const EntryParameter = v.pipe(v.string(), v.regex(/^(\{\w+\}-)*\{id\}$/, 'must look like "{title}-{id}"'));
+
 /**
- * Which addresses of a page search engines are told: its path (unless said otherwise), none, or one for each entry of a list
- * of the content API, `{"collection": "/api/events", "key": "id"}` standing for `…?id=<the entry's id>`.
+ * One address for each entry of a list of the content API. `{"collection": "/api/events", "key": "id"}` stands for `…?id=<the entry's id>`; for a path with a parameter,
+ * `{"collection": "/api/events", "parameter": "{title}-{id}"}` says what the parameter is, of the entry's id and attributes.
  */
-const Sitemap = v.union([
-  v.literal(false),
-  v.object({
-    collection: v.pipe(v.string(), v.regex(/^\/api\/[a-z-]+$/, 'must be a list of the content API')),
-    key: v.pipe(v.string(), v.minLength(1)),
-  }),
+const EntryList = v.union([
+  v.object({ collection: Collection, key: v.pipe(v.string(), v.minLength(1)) }),
+  v.object({ collection: Collection, parameter: EntryParameter }),
 ]);
 
 export const RouteDefinition = v.object({
-  path: Path,
+  path: RoutePath,
   /** The exposed module, below `src/pages/`. */
   page: Name,
   /** What the title bar and the document's title say. */
@@ -28,7 +37,8 @@ export const RouteDefinition = v.object({
   query: v.optional(v.array(v.string()), []),
   /** Where the same page has its own address, if this is another door to it. */
   canonical: v.optional(Path),
-  sitemap: v.optional(Sitemap),
+  /** Which addresses search engines are told: the path (unless said otherwise), none, or one for each entry of a list. */
+  sitemap: v.optional(v.union([v.literal(false), EntryList])),
 });
 
 export const SlotDefinition = v.object({
@@ -58,6 +68,7 @@ export const RemoteDefinition = v.object({
 });
 
 export type ComingPage = v.InferOutput<typeof ComingPage>;
+export type EntryList = v.InferOutput<typeof EntryList>;
 export type RouteDefinition = v.InferOutput<typeof RouteDefinition>;
 export type SlotDefinition = v.InferOutput<typeof SlotDefinition>;
 export type RemoteDefinition = v.InferOutput<typeof RemoteDefinition>;

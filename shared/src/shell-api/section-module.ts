@@ -5,6 +5,8 @@ import type { Http } from '../http/index.ts';
 export interface LoaderArgs {
   /** The address that is shown, query included. */
   readonly url: URL;
+  /** The parameter in the route's path, decoded, by its name: `{ event: 'picnic-7' }`. */
+  readonly params: Readonly<Record<string, string | undefined>>;
   /** The site's content API; on the server through the edge's cache. */
   readonly http: Http;
   /** Aborted when the visitor went elsewhere or the render's time is over. */
@@ -29,6 +31,10 @@ export interface PageHead {
   readonly description?: string;
   /** HTTP status of the document, where it is not 200 (an event that does not exist: 404). */
   readonly status?: number;
+  /** The page's own path, where the address that is shown is another door to it. */
+  readonly canonical?: string;
+  /** The path that the page has moved to for good. It is answered with a redirect (308) that keeps the query. */
+  readonly movedTo?: string;
   /** Shown when the page is shared; without it the site's own picture is. */
   readonly image?: PageImage;
   /** schema.org objects. */

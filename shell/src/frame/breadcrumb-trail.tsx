@@ -2,8 +2,8 @@ import { Link, useLocation } from 'shared/router';
 import { breadcrumb, type Crumb } from './breadcrumb.ts';
 import styles from './breadcrumb-trail.module.css';
 
-/** The page's place in the site (WAI-ARIA pattern 'Breadcrumb'). */
-export function BreadcrumbTrail() {
+/** The page's place in the site (WAI-ARIA pattern 'Breadcrumb'). @param page its name, where its path does not say it */
+export function BreadcrumbTrail({ page }: { readonly page: string | null }) {
   const crumbs = breadcrumb(useLocation().pathname);
   const above: Crumb[] = [{ label: 'Home', path: '/' }, ...crumbs.slice(0, -1)];
   return (
@@ -18,7 +18,7 @@ export function BreadcrumbTrail() {
         ))}
         {crumbs.slice(-1).map(({ label, path }) => (
           <li key={path} aria-current="page">
-            {label}
+            {page ?? label}
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ const HEADINGS: Readonly<Record<string, string | null>> = {
 function Layout() {
   const { pathname } = useLocation();
   return (
-    <Frame heading={HEADINGS[pathname] ?? null}>
+    <Frame heading={HEADINGS[pathname] ?? null} crumb={null}>
       <Outlet />
     </Frame>
   );

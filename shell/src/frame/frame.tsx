@@ -11,11 +11,13 @@ import { useRouteChange } from './use-route-change.ts';
 interface FrameProps {
   /** The page's `h1` in the title bar; null on the home page, which has its own. */
   readonly heading: string | null;
+  /** The page's name in the breadcrumb; null where its path says it. */
+  readonly crumb: string | null;
   readonly children: ReactNode;
 }
 
 /** Skip link, header, title bar and footer around every page. */
-export function Frame({ heading, children }: FrameProps) {
+export function Frame({ heading, crumb, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const announcement = useRouteChange(main, heading ?? 'Home');
   return (
@@ -28,7 +30,7 @@ export function Frame({ heading, children }: FrameProps) {
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {heading === null ? null : (
           <TitleBar heading={heading}>
-            <BreadcrumbTrail />
+            <BreadcrumbTrail page={crumb} />
           </TitleBar>
         )}
         {children}

@@ -20,7 +20,12 @@ describe('a page that came with its own part of the route table', () => {
     const releases = homePage();
     releases.complete({ remotes: [CONTENT, NEXT_EVENTS], stable: [EVENTS] });
     expect(releases.missing()).toBeNull();
-    expect(releases.pages().map(({ route }) => route.path)).toEqual(['/', '/events', '/event-details']);
+    expect(releases.pages().map(({ route }) => route.path)).toEqual([
+      '/',
+      '/events',
+      '/events/:event',
+      '/event-details',
+    ]);
     expect(releases.pages()[1]?.page.fallback?.remote).toBe(EVENTS);
     expect(releases.lock()).toEqual(LOCK);
   });

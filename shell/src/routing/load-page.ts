@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Http } from 'shared/http';
 import type { LoaderArgs, PageHead } from 'shared/shell-api';
 import { type LoadedRegion, type LoadRegion, moduleOf } from '../regions/region-state.ts';
@@ -16,7 +17,10 @@ export interface PageLoadingOptions {
 }
 
 /** Loads the data of the page at a path; null if no release has the page (any more). */
-export type LoadPath = (path: string, request: Request) => Promise<PageData | null>;
+export type LoadPath = (
+  path: string,
+  asked: Pick<LoaderFunctionArgs, 'request' | 'params'>,
+) => Promise<PageData | null>;
 
 /**
  * Creates the loader of pages. While a navigation loads its page, the edge is asked for revoked releases; a page of a revoked
@@ -26,10 +30,10 @@ export function createPageLoader({ releases, loadRegion, http, askLock, address 
   let shown: { address: string | undefined; source?: PageSource | undefined } = { address };
   const sourceAt = (path: string) => releases.pages().find(({ route }) => route.path === path);
 
-  return async (path, request) => {
+  return async (path, { request, params }) => {
     const url = new URL(request.url);
     const load = async (source: PageSource | undefined) =>
-      source ? loadPage(loadRegion, source, { url, http, signal: request.signal }) : null;
+      source ? loadPage(loadRegion, source, { url, params, http, signal: request.signal }) : null;
     const next = `${url.pathname}${url.search}`;
     const stays = next === shown.address;
     const source = (stays ? shown.source : undefined) ?? sourceAt(path);

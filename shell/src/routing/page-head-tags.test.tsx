@@ -18,6 +18,7 @@ async function visitPage(path: string, head: PageHead = {}) {
   const module = () => ({ Component: () => null, head: () => head });
   const sections = {
     'events@1.0.0/pages/events': module,
+    'events@1.0.0/pages/event': module,
     'events@1.0.0/pages/event-details': module,
     'members@1.0.0/pages/join-us': module,
   };
@@ -40,6 +41,8 @@ describe('the address of a page', () => {
     ['/events?type=men', '/events'],
     ['/Events/', '/events'],
     ['/event-details?from=home&id=a%26b', '/event-details?id=a%26b'],
+    ['/events/picnic-7?from=home', '/events/picnic-7'],
+    ['/Events/%D7%A9-7/', '/events/%D7%A9-7'],
     ['/join-us', '/join-us'],
     ['/login', '/join-us'],
   ])('%s is %s', async (path, address) => {
@@ -47,6 +50,11 @@ describe('the address of a page', () => {
     expect(canonical()).toBe(`${ORIGIN}${address}`);
     expect(meta()).toMatchObject({ 'og:url': `${ORIGIN}${address}` });
     expect(meta()).not.toHaveProperty('robots');
+  });
+
+  it('is another one, where the page says so', async () => {
+    await visitPage('/event-details?id=7', { canonical: '/events/picnic-7' });
+    expect(canonical()).toBe(`${ORIGIN}/events/picnic-7`);
   });
 
   it.each([

@@ -6,9 +6,10 @@ const pathsAt = (pathname: string) => routesAt(pages, pathname)().map(({ path })
 test("a document needs its own page's route alone", () => {
   expect(pathsAt('/')).toEqual(['/']);
   expect(pathsAt('/connect/poiema')).toEqual(['/connect/poiema']);
+  expect(pathsAt('/connect/daniels-men')).toEqual(['/connect/:ministry']);
 });
 
 test('which page a freely spelled address is of, only the router knows', () => {
-  for (const pathname of ['/Events', '/events/', '/connect/daniels-men', '/none'])
+  for (const pathname of ['/Events', '/events/', '/connect/daniels-men/', '/none'])
     expect(pathsAt(pathname)).toHaveLength(4);
 });

@@ -1,4 +1,11 @@
-import { data, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import {
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
+import { routeAt } from 'shared/contract';
 import type { PageReleases } from '../releases/page-releases.ts';
 import type { PageSource } from '../releases/page-sources.ts';
 import { createPageLoader, type LoadPath, type PageLoadingOptions } from './load-page.ts';
@@ -11,23 +18,25 @@ export function pageRoutes(options: PageLoadingOptions): () => RouteObject[] {
 }
 
 /**
- * Limits the routes to the one whose path equals the address; nothing ranks higher. React Router would rank all of them,
- * twice for each document.
+ * Limits the routes to the one of the address. React Router would rank all of them, twice for each document. Which page a freely
+ * spelled address is of (`/Events/`), only it knows.
  */
 export function routesAt(pages: () => RouteObject[], pathname: string): () => RouteObject[] {
   return () => {
     const all = pages();
-    const own = all.filter(({ path }) => path === pathname);
-    return own.length > 0 ? own : all;
+    const own = routeAt(all, pathname);
+    return own ? [own] : all;
   };
 }
 
 /** Each load asks anew which release draws the page. */
 function pageRoute({ route: { path }, page }: PageSource, releases: PageReleases, load: LoadPath): RouteObject {
-  async function loader({ request }: LoaderFunctionArgs) {
-    const loaded = await load(path, request);
+  async function loader({ request, params }: LoaderFunctionArgs) {
+    const loaded = await load(path, { request, params });
     // React Router wants errors thrown. The only release with this page was revoked.
     if (!loaded) throw data(null, { status: 404 });
+    const { movedTo } = loaded.head;
+    if (movedTo !== undefined) return redirect(`${movedTo}${new URL(request.url).search}`, 308);
     return data(loaded, { status: loaded.head.status ?? 200 });
   }
   const queryOf = () => releases.pages().find(({ route }) => route.path === path)?.route.query ?? [];

@@ -1,11 +1,13 @@
-import { useLocation, useMatches } from 'react-router-dom';
-import type { RouteDefinition } from 'shared/contract';
+import { type Params, useLocation, useMatches } from 'react-router-dom';
+import { beforeParameter, type RouteDefinition, withParameter } from 'shared/contract';
 import type { PageHead } from 'shared/shell-api';
 import { AWAY, type NoPageData, type PageData, UNREACHABLE } from './route-data.ts';
 
 export interface PageTitle {
   /** The title bar's heading; null on the home page, which has none. */
   readonly heading: string | null;
+  /** What the breadcrumb calls a page whose path ends with a parameter; null where the path says it. */
+  readonly crumb: string | null;
   /** The document's title. */
   readonly document: string;
   readonly head: PageHead;
@@ -30,19 +32,22 @@ export function usePageTitle(failed: boolean): PageTitle {
   if (!('route' in loaded)) return withoutPage(loaded.title);
 
   const { head, route } = loaded;
-  const canonical = head.status === 404 ? null : addressOf(route, search);
-  if (pathname === '/') return { heading: null, document: head.title ?? HOME_TITLE, head, canonical };
+  const address = head.canonical ?? addressOf(route, search, match?.params ?? {});
+  const canonical = head.status === 404 ? null : address;
+  if (pathname === '/') return { heading: null, crumb: null, document: head.title ?? HOME_TITLE, head, canonical };
   const heading = eventTitle(state) ?? head.heading ?? route.title;
-  return { heading, document: `${head.title ?? heading} · ${SITE_NAME}`, head, canonical };
+  const crumb = beforeParameter(route.path) === null ? null : heading;
+  return { heading, crumb, document: `${head.title ?? heading} · ${SITE_NAME}`, head, canonical };
 }
 
 function withoutPage(heading: string): PageTitle {
-  return { heading, document: `${heading} · ${SITE_NAME}`, head: {}, canonical: null };
+  return { heading, crumb: null, document: `${heading} · ${SITE_NAME}`, head: {}, canonical: null };
 }
 
 /** From the route, because `/Events/` is the same page as `/events`. */
-function addressOf({ canonical, path, query }: RouteDefinition, search: string): string {
-  return canonical ?? `${path}${queryOf(search, query)}`;
+function addressOf({ canonical, path, query }: RouteDefinition, search: string, params: Readonly<Params>): string {
+  const [parameter = ''] = Object.values(params);
+  return canonical ?? `${withParameter(path, parameter)}${queryOf(search, query)}`;
 }
 
 /** The query keys that identify a page: an event's id does, a filter does not. */

@@ -25,6 +25,7 @@ export const EVENTS = remote({
   name: 'events',
   routes: [
     { path: '/events', page: 'events', title: 'Events', slots: [], query: [] },
+    { path: '/events/:event', page: 'event', title: 'Event', slots: [], query: [] },
     { path: '/event-details', page: 'event-details', title: 'Event Details', slots: [], query: ['id'] },
   ],
   slots: [{ slot: 'home.next-event', expose: 'next-event' }],

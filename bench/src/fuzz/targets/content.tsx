@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { RECORDINGS } from 'releases/bench';
-import { plainText } from '../../../../mfe-events/src/event/plain-text.ts';
+import { plainText } from '../../../../shared/src/content/fields/plain-text.ts';
 import { RichText as DrawnText } from '../../../../mfe-events/src/features/rich-text/rich-text.tsx';
 import { toVideoSource } from '../../../../mfe-connect/src/features/video/video-source.ts';
 import { RichText } from '../../../../shared/src/content/fields/rich-text.ts';
