@@ -45,7 +45,17 @@ describe('the first administrator', () => {
 describe('the panel for editors', () => {
   it('explains every field of every form in words', async () => {
     const editor = editorOf();
-    const types = ['event', 'venue', 'sermon', 'latest-sermon', 'site-setting', 'prayer-request', 'member'];
+    const types = [
+      'event',
+      'venue',
+      'sermon',
+      'sermon-series',
+      'latest-sermon',
+      'service-time',
+      'site-setting',
+      'prayer-request',
+      'member',
+    ];
     for (const type of types) {
       const { body } = await editor.call('GET', `/content-manager/content-types/api::${type}.${type}/configuration`);
       const { metadatas, layouts } = v.parse(Configuration, body).data.contentType;

@@ -116,11 +116,12 @@ describe('the content hook', () => {
     for (const { documentId } of result) await editor.remove('venue', documentId);
   });
 
-  it.each(['latest-sermon', 'site-setting'])('tells of a changed %s', async (type) => {
+  it.each(['latest-sermon', 'service-time', 'site-setting'])('tells of a changed %s', async (type) => {
     const path = `/content-manager/single-types/api::${type}.${type}`;
     const { body } = await editor.call('GET', path);
     const { data } = v.parse(v.object({ data: v.record(v.string(), v.unknown()) }), body);
-    const change = type === 'site-setting' ? { phone: data.phone } : { title: data.title };
+    const [field = ''] = Object.keys(data).filter((name) => ['title', 'expect', 'phone'].includes(name));
+    const change = { [field]: data[field] };
     const { result, made } = await callsAfter(() => editor.call('PUT', path, change));
     expect(result.status).toBe(200);
     expect(bodies(made)).toEqual([{ event: 'entry.update', model: type }]);

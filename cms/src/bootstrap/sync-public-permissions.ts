@@ -12,7 +12,10 @@ const PUBLIC_ACTIONS = [
   'api::venue.venue.find',
   'api::sermon.sermon.find',
   'api::sermon.sermon.findOne',
+  // Without it `populate=*` leaves the series out of a sermon.
+  'api::sermon-series.sermon-series.find',
   'api::latest-sermon.latest-sermon.find',
+  'api::service-time.service-time.find',
   'api::site-setting.site-setting.find',
   'api::prayer-request.prayer-request.create',
   'api::member.member.create',

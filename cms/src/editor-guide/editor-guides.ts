@@ -5,7 +5,10 @@ import { EVENT_GUIDE } from './guides/event-guide';
 import { LATEST_SERMON_GUIDE } from './guides/latest-sermon-guide';
 import { MEMBER_GUIDE } from './guides/member-guide';
 import { PRAYER_REQUEST_GUIDE } from './guides/prayer-request-guide';
+import { SERVICE_EXCEPTION_GUIDE, SERVICE_GUIDE } from './guides/service-guide';
+import { SERVICE_TIME_GUIDE } from './guides/service-time-guide';
 import { SERMON_GUIDE } from './guides/sermon-guide';
+import { CHAPTER_GUIDE, SERMON_SERIES_GUIDE } from './guides/sermon-series-guide';
 import { SITE_SETTING_GUIDE } from './guides/site-setting-guide';
 import { VENUE_GUIDE } from './guides/venue-guide';
 
@@ -13,8 +16,17 @@ export const EDITOR_GUIDES: readonly (readonly [UID.ContentType, EditorGuide])[]
   ['api::event.event', EVENT_GUIDE],
   ['api::venue.venue', VENUE_GUIDE],
   ['api::sermon.sermon', SERMON_GUIDE],
+  ['api::sermon-series.sermon-series', SERMON_SERIES_GUIDE],
   ['api::latest-sermon.latest-sermon', LATEST_SERMON_GUIDE],
+  ['api::service-time.service-time', SERVICE_TIME_GUIDE],
   ['api::site-setting.site-setting', SITE_SETTING_GUIDE],
   ['api::prayer-request.prayer-request', PRAYER_REQUEST_GUIDE],
   ['api::member.member', MEMBER_GUIDE],
+];
+
+/** Forms within forms. */
+export const COMPONENT_GUIDES: readonly (readonly [UID.Component, EditorGuide])[] = [
+  ['church.chapter', CHAPTER_GUIDE],
+  ['church.service', SERVICE_GUIDE],
+  ['church.service-exception', SERVICE_EXCEPTION_GUIDE],
 ];

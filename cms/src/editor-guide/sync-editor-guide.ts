@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 
-import { EDITOR_GUIDES } from './editor-guides';
+import { COMPONENT_GUIDES, EDITOR_GUIDES } from './editor-guides';
 import { panelConfigurationSchema, toPanelConfiguration } from './to-panel-configuration';
 
-const fingerprint = createHash('sha256').update(JSON.stringify(EDITOR_GUIDES)).digest('hex');
+const fingerprint = createHash('sha256')
+  .update(JSON.stringify([EDITOR_GUIDES, COMPONENT_GUIDES]))
+  .digest('hex');
 
 /**
  * Gives the forms of the panel their labels, help texts and order. Only when these texts changed: what somebody
@@ -19,6 +21,12 @@ export async function syncEditorGuide(strapi: Core.Strapi): Promise<void> {
   for (const [uid, guide] of EDITOR_GUIDES) {
     const current = v.parse(panelConfigurationSchema, await panel.findConfiguration({ uid }));
     await panel.updateConfiguration({ uid }, toPanelConfiguration(current, guide));
+  }
+  const components = strapi.plugin('content-manager').service('components');
+  for (const [uid, guide] of COMPONENT_GUIDES) {
+    const component = strapi.components[uid];
+    const current = v.parse(panelConfigurationSchema, await components.findConfiguration(component));
+    await components.updateConfiguration(component, toPanelConfiguration(current, guide));
   }
   await marker.set({ value: fingerprint });
 }

@@ -36,6 +36,7 @@ function toEntry(event: SeededEvent, { calendar, files }: Sources, venues: Reado
     registerationLink: event.registerationLink,
     image: event.pictureText === null ? null : files.picture(event.slug).id,
     desc: event.desc(pictureOf(files)),
+    ...event.change,
   };
 }
 

@@ -25,6 +25,13 @@ export interface SeededEnd {
   at: string;
 }
 
+/** An event that does not take place as announced. */
+export interface SeededChange {
+  eventStatus: 'Cancelled' | 'Postponed' | 'Rescheduled' | 'Moved online';
+  statusNote: string;
+  onlineLink?: string;
+}
+
 export interface SeededEvent {
   /** The name of its picture in seed/pictures. */
   slug: string;
@@ -36,6 +43,8 @@ export interface SeededEvent {
   registerationLink: string | null;
   /** What its picture shows, for those who do not see it; null: the event has none. */
   pictureText: string | null;
+  /** Left out: it takes place as announced. */
+  change?: SeededChange;
   /** `picture` gives the uploaded file of another slug, for a picture inside the text. */
   desc(picture: (slug: string) => object): Block[];
 }

@@ -5,6 +5,14 @@ export interface SeededSermon {
   preacher: string;
   /** What its cover shows; null: the recording has none, and the site shows its own. */
   coverText: string | null;
+  /** Left out: it belongs to none. */
+  series?: 'Light and Water';
+  scripture?: string;
+  description?: string;
+  /** Where its parts begin, `M:SS`. */
+  chapters?: readonly { start: string; title: string }[];
+  /** Its transcript is beside its recording. */
+  hasTranscript?: true;
 }
 
 /** Newest first: one for each Sunday before the day of seeding. */
@@ -14,12 +22,23 @@ export const SEEDED_SERMONS: readonly SeededSermon[] = [
     title: 'Light from the East',
     preacher: 'Pastor Emmanuel Adeyemi',
     coverText: 'The sun rises over the Chesapeake Bay behind a lone sailboat',
+    series: 'Light and Water',
+    scripture: 'Isaiah 60:1–3',
+    description:
+      'Nobody makes the morning. What changes in a life, and in a church, that waits for it instead of working for it?',
+    chapters: [
+      { start: '0:00', title: 'Before sunrise' },
+      { start: '0:12', title: 'Arise, shine' },
+    ],
+    hasTranscript: true,
   },
   {
     slug: 'the-well',
     title: 'The Woman Who Left Her Jar',
     preacher: 'Pastor Adaeze Okafor',
     coverText: 'A clay jar stands beside a stone well at noon',
+    series: 'Light and Water',
+    scripture: 'John 4:1–42',
   },
   {
     slug: 'walking-on-water',

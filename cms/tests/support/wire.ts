@@ -54,6 +54,10 @@ const eventFields = {
   desc: v.array(v.looseObject({ type: v.string() })),
   registerationLink: nullable,
   type: v.nullable(v.picklist(['Men', 'Women', 'Children', 'Youths'])),
+  eventStatus: v.picklist(['Scheduled', 'Cancelled', 'Postponed', 'Rescheduled', 'Moved online']),
+  statusNote: nullable,
+  previousStartDate: v.nullable(DateTime),
+  onlineLink: nullable,
 };
 const image = v.strictObject({ data: v.nullable(Picture) });
 const venue = v.strictObject({ data: v.nullable(Venue) });
@@ -82,6 +86,11 @@ export const SermonList = list(
     date: CalendarDay,
     audio: v.strictObject({ data: v.pipe(v.array(Recording), v.minLength(1)) }),
     backgroundImage: v.strictObject({ data: v.nullable(v.array(Picture)) }),
+    series: v.strictObject({ data: v.nullable(entry({ title: v.string() })) }),
+    scripture: nullable,
+    description: nullable,
+    chapters: v.array(v.strictObject({ id: v.number(), start: v.string(), title: v.string() })),
+    transcript: v.nullable(v.pipe(v.string(), v.startsWith('WEBVTT'))),
   }),
   byPage,
 );
@@ -93,6 +102,39 @@ export const LatestSermon = single(
     date: CalendarDay,
     description: v.string(),
     youtubeLink: v.pipe(v.string(), v.regex(/^\/uploads\/.+\.mp4$/)),
+  }),
+);
+
+const Clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.000$/));
+
+export const ServiceTime = single(
+  entry({
+    services: v.array(
+      v.strictObject({
+        id: v.number(),
+        name: v.string(),
+        weekday: v.string(),
+        startTime: Clock,
+        endTime: v.nullable(Clock),
+        place: nullable,
+        online: v.boolean(),
+      }),
+    ),
+    exceptions: v.array(
+      v.strictObject({
+        id: v.number(),
+        date: CalendarDay,
+        kind: v.string(),
+        note: nullable,
+        startTime: v.nullable(Clock),
+        endTime: v.nullable(Clock),
+        name: nullable,
+        place: nullable,
+      }),
+    ),
+    expect: v.string(),
+    liveUntil: v.null(),
+    offUntil: v.null(),
   }),
 );
 

@@ -42,8 +42,31 @@ export const EVENT_GUIDE: EditorGuide = {
       help: 'JPEG or PNG, wide (16:9), best 1600 × 900. Fill in its “Alternative text”: it is read to people who do not see it.',
       width: 6,
     },
+    eventStatus: {
+      label: 'Takes place',
+      help:
+        'Scheduled: as announced. Cancelled or Postponed: it stays on the site, crossed out, so that nobody comes for nothing. ' +
+        'Rescheduled: enter the new day under “Starts”. Do not delete an event that does not take place.',
+      width: 6,
+    },
+    statusNote: {
+      label: 'What visitors should know',
+      help: 'One sentence, for example “Because of the snow. We will meet next Saturday instead.” It stands above the event.',
+      width: 12,
+    },
+    previousStartDate: {
+      label: 'Was planned for',
+      help: 'Only when it is Rescheduled: the day and time that was announced before.',
+      width: 6,
+    },
+    onlineLink: {
+      label: 'Link to join online',
+      help: 'Only when it moved online. With https:// at the beginning.',
+      width: 6,
+      placeholder: 'https://',
+    },
   },
-  list: ['title', 'startDate', 'type', 'venue'],
+  list: ['title', 'startDate', 'eventStatus', 'type', 'venue'],
   mainField: 'title',
   sortBy: 'startDate',
   sortOrder: 'DESC',

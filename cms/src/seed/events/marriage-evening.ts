@@ -9,6 +9,11 @@ export const marriageEvening: SeededEvent = {
   ends: { daysLater: 0, at: '20:30' },
   venue: 'hall',
   registerationLink: 'https://events.soteriachurch.example/couples',
+  change: {
+    eventStatus: 'Moved online',
+    statusNote: 'The hall’s boiler is being mended. We meet by video; dinner is what you cook together.',
+    onlineLink: 'https://meet.soteriachurch.example/couples',
+  },
   pictureText: 'Couples, young and old, dine by candlelight in a hall hung with lights',
   desc: () => [
     paragraph(

@@ -9,6 +9,7 @@ export const mensTrailHike: SeededEvent = {
   ends: { daysLater: 0, at: '12:00' },
   venue: 'patapsco',
   registerationLink: null,
+  change: { eventStatus: 'Cancelled', statusNote: 'The river is over the path. We walk again in spring.' },
   pictureText: 'Men with packs cross a footbridge above a wooded Maryland river',
   desc: () => [
     paragraph(
