@@ -4,3 +4,4 @@ export { FILLED_SETTINGS } from './filled-settings.ts';
 export { htmlAt } from './html-at.tsx';
 export { renderAt } from './render-at.tsx';
 export { type MeantEvent, quarterHours } from './quarter-hours.ts';
+export { FILLED_SERVICES } from './service-plan.ts';

@@ -1,10 +1,14 @@
 /** @jest-environment-options {"timeZone": "America/Los_Angeles"} */
-import { clockTime, dateRange, longDate, shortWeekday } from './date-format.ts';
+import { clockTime, dateRange, longDate, monthName, shortWeekday } from './date-format.ts';
 
 describe('dates in US English', () => {
   it('writes a day in full, the same for a visitor west of Maryland', () => {
     expect(longDate('2027-03-14')).toBe('Sunday, March 14, 2027');
     expect(longDate('2027-01-01')).toBe('Friday, January 1, 2027');
+  });
+
+  it('names a month', () => {
+    expect(monthName('2027-03')).toBe('March 2027');
   });
 
   it('writes a range with short weekdays and one year', () => {

@@ -12,6 +12,8 @@ function format(day: string, options: Intl.DateTimeFormatOptions): string {
 const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
 const LONG: Intl.DateTimeFormatOptions = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' };
 const SHORT: Intl.DateTimeFormatOptions = { weekday: 'short', month: 'short', day: 'numeric' };
+const WITHOUT_YEAR: Intl.DateTimeFormatOptions = { weekday: 'long', month: 'long', day: 'numeric' };
+const MONTH: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long' };
 const WEEKDAY: Intl.DateTimeFormatOptions = { weekday: 'short' };
 
 /** 'Sunday, March 14, 2027' */
@@ -27,6 +29,16 @@ export function dateRange(start: string, end: string): readonly [string, string]
 /** 'Fri' */
 export function shortWeekday(day: string): string {
   return format(day, WEEKDAY);
+}
+
+/** 'Sunday, March 14' */
+export function shortDate(day: string): string {
+  return format(day, WITHOUT_YEAR);
+}
+
+/** 'March 2027' from `YYYY-MM`. */
+export function monthName(month: string): string {
+  return format(`${month}-01`, MONTH);
 }
 
 /** '6:30 PM' from 'HH:MM:SS'. Not by Intl: its space before AM and PM differs between browsers. */

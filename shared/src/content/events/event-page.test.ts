@@ -17,7 +17,7 @@ function queryOf(path: string | undefined): Record<string, string> {
   return Object.fromEntries(new URL(path ?? '', 'https://church.example').searchParams);
 }
 
-const SIZE = { 'pagination[pageSize]': '24', fields: 'title,startDate,endDate,time,type', populate: '*' };
+const SIZE = { 'pagination[pageSize]': '24', fields: 'title,startDate,endDate,time,type,eventStatus', populate: '*' };
 const DAY = '2027-03-10T00:00:00.000Z';
 
 describe('a page of events', () => {

@@ -38,7 +38,7 @@ export function fetchEventPage(
 }
 
 /** All but the descriptions. */
-const FIELDS = 'title,startDate,endDate,time,type';
+const FIELDS = 'title,startDate,endDate,time,type,eventStatus';
 
 function pathOf({ group, today, type, number }: EventListQuery): string {
   const order = group === 'upcoming' ? 'asc' : 'desc';

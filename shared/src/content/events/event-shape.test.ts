@@ -26,6 +26,27 @@ describe('an event, as the content API sends it,', () => {
     expect(parsed({ type }).type).toBe(known);
   });
 
+  it.each([
+    ['Cancelled', 'Cancelled'],
+    ['Moved online', 'Moved online'],
+    ['cancelled?', 'Scheduled'],
+    [null, 'Scheduled'],
+    [undefined, 'Scheduled'],
+    [7, 'Scheduled'],
+  ])('takes the status %j as %j', (eventStatus, known) => {
+    expect(parsed({ eventStatus }).eventStatus).toBe(known);
+  });
+
+  it('has a note on its status, the date it had before, and where to join it, each where it is right', () => {
+    const told = { statusNote: 'Snow', previousStartDate: '2027-03-07', onlineLink: 'https://meet.example/a' };
+    expect(parsed(told)).toMatchObject(told);
+    expect(parsed({ statusNote: 7, previousStartDate: 'last week', onlineLink: 'javascript:alert(1)' })).toMatchObject({
+      statusNote: null,
+      previousStartDate: null,
+      onlineLink: null,
+    });
+  });
+
   it('leaves out an end, a time, a text or a link that is wrong, and keeps the event', () => {
     const event = parsed({
       endDate: 'soon',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { toEventStatus } from './event-status.ts';
 import { toEventType } from './event-type.ts';
 import { Picture } from '../fields/media-shape.ts';
 import { RichText } from '../fields/rich-text.ts';
@@ -25,7 +26,7 @@ const DateField = v.pipe(
 const TimeField = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/));
 
 /** Only what an event cannot do without may cost the event: an end, a time or a text that is wrong is left out alone. */
-const Attributes = v.object({
+export const EventAttributes = v.object({
   title: v.string(),
   startDate: DateField,
   endDate: v.fallback(optional(DateField), null),
@@ -39,7 +40,14 @@ const Attributes = v.object({
   registerationLink: v.pipe(optional(v.string()), v.transform(safeLink)),
   type: v.pipe(optional(v.string()), v.transform(toEventType)),
   image: Picture,
+  eventStatus: v.pipe(v.fallback(optional(v.string()), null), v.transform(toEventStatus)),
+  /** Why, and what now. */
+  statusNote: v.fallback(optional(v.string()), null),
+  /** Of a rescheduled event. */
+  previousStartDate: v.fallback(optional(DateField), null),
+  /** Where to join an event that moved online. */
+  onlineLink: v.pipe(v.fallback(optional(v.string()), null), v.transform(safeLink)),
 });
 
-export const Event = entry(Attributes);
+export const Event = entry(EventAttributes);
 export type Event = v.InferOutput<typeof Event>;

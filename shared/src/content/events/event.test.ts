@@ -38,6 +38,10 @@ describe('one event', () => {
       registerationLink: null,
       type: null,
       image: null,
+      eventStatus: 'Scheduled',
+      statusNote: null,
+      previousStartDate: null,
+      onlineLink: null,
     });
   });
 

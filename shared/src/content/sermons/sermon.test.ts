@@ -20,7 +20,7 @@ afterEach(() => log.mockRestore());
 
 test('all recordings are asked for, with all that belongs to them', async () => {
   const http = createFakeHttp({ '/api/sermons': { data: [light] } });
-  const { response, error } = await fetchSermonPage(http, 1);
+  const { response, error } = await fetchSermonPage(http, { number: 1 });
   expect(http.asked).toEqual([expect.stringMatching(/^\/api\/sermons\?populate=\*&sort=date:desc/)]);
   expect(error).toBeNull();
   expect(response).toMatchObject({
@@ -40,13 +40,13 @@ test('all recordings are asked for, with all that belongs to them', async () => 
 
 test('of a recording all but the title may be empty', async () => {
   const http = createFakeHttp({ '/api/sermons': { data: [{ id: 2, attributes: { title: 'Stay' } }] } });
-  expect((await fetchSermonPage(http, 1)).response?.items).toEqual([
+  expect((await fetchSermonPage(http, { number: 1 })).response?.items).toEqual([
     { id: '2', title: 'Stay', preacher: null, date: null, audio: null, backgroundImage: null },
   ]);
 });
 
 test('a failure is logged, and comes back as the error beside no response', async () => {
-  const { response, error } = await fetchSermonPage(createFakeHttp({ '/api/sermons': 503 }), 1);
+  const { response, error } = await fetchSermonPage(createFakeHttp({ '/api/sermons': 503 }), { number: 1 });
   expect(response).toBeNull();
   expect(error).toMatchObject({ status: 503 });
   expect(log).toHaveBeenCalledTimes(1);
@@ -54,7 +54,7 @@ test('a failure is logged, and comes back as the error beside no response', asyn
 
 test('a content API whose recordings have no date is asked for its own order', async () => {
   const http = createFakeHttp({ '/api/sermons?populate=*&sort': 400, '/api/sermons?': { data: [light] } });
-  const { response } = await fetchSermonPage(http, 2);
+  const { response } = await fetchSermonPage(http, { number: 2 });
   expect(response).toMatchObject({ number: 2, items: [{ title: light.attributes.title }] });
   expect(http.asked.at(-1)).toBe('/api/sermons?populate=*&pagination[page]=2&pagination[pageSize]=24');
 });

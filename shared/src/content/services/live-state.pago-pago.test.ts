@@ -1,0 +1,4 @@
+/** @jest-environment-options {"timeZone": "Pacific/Pago_Pago"} */
+import { describeLiveState } from './live-state-cases.ts';
+
+describeLiveState();

@@ -1,0 +1,4 @@
+/** @jest-environment-options {"timeZone": "Asia/Tokyo"} */
+import { describeLiveState } from './live-state-cases.ts';
+
+describeLiveState();

@@ -1,0 +1,4 @@
+/** @jest-environment-options {"timeZone": "UTC"} */
+import { describeLiveState } from './live-state-cases.ts';
+
+describeLiveState();
