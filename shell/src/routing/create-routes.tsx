@@ -18,8 +18,8 @@ export function createRoutes(options: RouteOptions, pages = pageRoutes(options))
       // Without a path: every address that has no page matches '*', `/` too.
       id: ROOT_ROUTE,
       ...frameSettings(options),
-      element: <Layout />,
-      errorElement: <Layout failed />,
+      element: <Layout http={options.http} />,
+      errorElement: <Layout http={options.http} failed />,
       children: [...pages(), notFoundRoute(options)],
     },
   ];

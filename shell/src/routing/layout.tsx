@@ -1,22 +1,38 @@
-import { NO_SETTINGS, type SiteSettings } from 'shared/content';
-import { SettingsContext } from 'shared/shell-api';
+import { NO_SERVICES, NO_SETTINGS } from 'shared/content';
+import type { Http } from 'shared/http';
+import { ServicesContext, SettingsContext } from 'shared/shell-api';
 import { Outlet, useRouteLoaderData } from 'react-router-dom';
 import { Frame } from '../frame/frame.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
+import type { FrameData } from './frame-settings.ts';
 import { PageHeadTags } from './page-head-tags.tsx';
 import { ROOT_ROUTE } from './route-data.ts';
+import { useCurrentServices } from './use-current-services.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** The frame around the page of the address. @param failed after a routing error: shows the not-found page */
-export function Layout({ failed = false }: { readonly failed?: boolean }) {
-  const settings = useRouteLoaderData<SiteSettings | null>(ROOT_ROUTE) ?? NO_SETTINGS;
+const NOTHING_KNOWN: FrameData = { settings: NO_SETTINGS, services: NO_SERVICES };
+
+interface LayoutProps {
+  readonly http: Http;
+  /** After a routing error: shows the not-found page. */
+  readonly failed?: boolean;
+}
+
+/** The frame around the page of the address. */
+export function Layout({ http, failed = false }: LayoutProps) {
+  const known = useRouteLoaderData<FrameData | null>(ROOT_ROUTE) ?? NOTHING_KNOWN;
+  const services = useCurrentServices(known.services, http);
   const title = usePageTitle(failed);
   return (
-    <SettingsContext value={settings}>
-      <PageHeadTags title={title} />
-      <Frame heading={title.heading}>{failed ? <NotFound /> : <Outlet />}</Frame>
-      <Toasts />
+    <SettingsContext value={known.settings}>
+      <ServicesContext value={services}>
+        <PageHeadTags title={title} />
+        <Frame heading={title.heading} crumb={title.crumb}>
+          {failed ? <NotFound /> : <Outlet />}
+        </Frame>
+        <Toasts />
+      </ServicesContext>
     </SettingsContext>
   );
 }

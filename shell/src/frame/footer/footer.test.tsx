@@ -1,16 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { NO_SETTINGS, type SiteSettings } from 'shared/content';
-import { FILLED_SETTINGS } from 'shared/testing';
-import { SettingsContext } from 'shared/shell-api';
+import { NO_SERVICES, NO_SETTINGS, type ServicePlan, type SiteSettings } from 'shared/content';
+import { FILLED_SERVICES, FILLED_SETTINGS } from 'shared/testing';
+import { ServicesContext, SettingsContext } from 'shared/shell-api';
 import { Footer } from './footer.tsx';
 
-function visit(settings: Partial<SiteSettings> = {}) {
+function visit(settings: Partial<SiteSettings> = {}, services: ServicePlan = NO_SERVICES) {
   render(
     <MemoryRouter>
       <SettingsContext value={{ ...FILLED_SETTINGS, giveUrl: 'https://give.example/', ...settings }}>
-        <Footer />
+        <ServicesContext value={services}>
+          <Footer />
+        </ServicesContext>
       </SettingsContext>
     </MemoryRouter>,
   );
@@ -32,6 +34,25 @@ test.each([
 ])('%s has the links of the specification', (title, addresses) => {
   visit();
   expect(group(title)).toEqual(addresses);
+});
+
+test('says when the church meets, and what is different', () => {
+  const [sunday] = FILLED_SERVICES.next;
+  if (!sunday) throw new Error('There is no service.');
+  visit(
+    {},
+    { ...FILLED_SERVICES, next: [sunday, { ...sunday, day: '2027-03-21', off: true, note: 'Because of the snow.' }] },
+  );
+  const list = within(screen.getByRole('list', { name: 'Services' }));
+  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Sundays, 10:00 AM · Worship',
+    'No Worship on Sunday, March 21. Because of the snow.',
+  ]);
+});
+
+test('says nothing of services that nobody entered', () => {
+  visit();
+  expect(screen.queryByRole('list', { name: 'Services' })).not.toBeInTheDocument();
 });
 
 test.each(['Catalyst', 'Photo Gallery', 'SOCITH', 'Latest Sermon'])(
@@ -90,9 +111,10 @@ test('the copyright is of 2024', () => {
   expect(screen.getByText(/^© 2024 Soteria Church/)).toBeInTheDocument();
 });
 
-test('the privacy page is a link away from every page', () => {
+test('the pages on privacy and accessibility are a link away from every page', () => {
   visit();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(screen.getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', '/accessibility');
 });
 
 test.each([

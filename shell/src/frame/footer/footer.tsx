@@ -1,10 +1,11 @@
 import { Link } from 'shared/router';
-import { useSettings } from 'shared/shell-api';
+import { useServices, useSettings } from 'shared/shell-api';
 import { BelowTheFold } from 'shared/ui/below-the-fold';
 import { Container } from 'shared/ui/container';
 import { ContactData } from './contact-data.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
+import { ServiceTimes } from './service-times.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 /** A constant of the specification, section 9. */
@@ -23,6 +24,9 @@ export function Footer() {
             <Link to="/privacy" className={styles.link}>
               Privacy
             </Link>
+            <Link to="/accessibility" className={styles.link}>
+              Accessibility
+            </Link>
           </p>
         </Container>
       </div>
@@ -35,10 +39,12 @@ function Church() {
   const { missionStatement, phone, email, address, facebookUrl, instagramUrl, youtubeUrl } = useSettings();
   const contact = Boolean(phone || email || address);
   const social = Boolean(facebookUrl || instagramUrl || youtubeUrl);
-  if (!missionStatement && !contact && !social) return null;
+  const meets = useServices().weekly.length > 0;
+  if (!missionStatement && !contact && !social && !meets) return null;
   return (
     <div className={styles.church}>
       {missionStatement && <p className={styles.mission}>{missionStatement}</p>}
+      <ServiceTimes />
       {contact && <ContactData />}
       {social && <SocialLinks />}
     </div>
