@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { SlotRenderer } from 'shared/shell-api';
-import { createFakeHttp, renderAt } from 'shared/testing';
+import type { ServicePlan } from 'shared/content';
+import { ServicesContext, SettingsContext, SlotRenderer } from 'shared/shell-api';
+import { createFakeHttp, FILLED_SERVICES, FILLED_SETTINGS, renderAt } from 'shared/testing';
 import { Component, head, loader } from './home.tsx';
 
 const url = new URL('https://soteria.example/');
@@ -32,6 +33,49 @@ test('“What’s Next” leads to the about page', () => {
   expect(screen.getByRole('link', { name: "What's Next" })).toHaveAttribute('href', '/about-us');
 });
 
+describe('the next service', () => {
+  const [SUNDAY] = FILLED_SERVICES.next;
+
+  function showServices(next: ServicePlan['next']) {
+    renderAt(
+      '/',
+      <SettingsContext value={FILLED_SETTINGS}>
+        <ServicesContext value={{ ...FILLED_SERVICES, next }}>
+          <Component />
+        </ServicesContext>
+      </SettingsContext>,
+    );
+    const region = screen.queryByRole('region', { name: 'Next service' });
+    return region && within(region);
+  }
+
+  test('says when and where, leads there, and to what one may expect', () => {
+    const service = showServices(SUNDAY ? [SUNDAY] : []);
+    expect(service?.getByText('Sunday, March 14, 10:00 AM')).toBeVisible();
+    expect(service?.getByText('12 Test Road, Towson, MD 21204')).toBeVisible();
+    expect(service?.getByRole('link', { name: /^Directions/ })).toHaveAttribute('href', 'https://maps.example/church');
+    expect(service?.getByRole('link', { name: 'What to expect' })).toHaveAttribute('href', '/plan-your-visit');
+  });
+
+  test('is the next that takes place; those called off before it are named', () => {
+    if (!SUNDAY) throw new Error('There is no service.');
+    const off = { ...SUNDAY, off: true, note: 'Because of the snow.' };
+    const service = showServices([
+      off,
+      { ...SUNDAY, day: '2027-03-21', place: 'In the park' },
+      { ...off, day: '2027-03-28' },
+    ]);
+    expect(service?.getByText('No Worship on Sunday, March 14. Because of the snow.')).toBeVisible();
+    expect(service?.getByText('Sunday, March 21, 10:00 AM')).toBeVisible();
+    expect(service?.getByText(/In the park/)).toBeVisible();
+    expect(service?.queryByText(/March 28/)).not.toBeInTheDocument();
+  });
+
+  test('is nothing where staff entered none', () => {
+    expect(showServices([])).toBeNull();
+  });
+});
+
 test('the hero has the pictures and the next event', () => {
   show();
   const hero = within(screen.getByRole('region', { name: 'Welcome to Soteria' }));
@@ -59,7 +103,7 @@ test('then come the upcoming events, and three first steps', () => {
 
 test.each([404, 503])('search engines are told nothing that nobody entered: %i', async (status) => {
   const http = createFakeHttp({ '/api/site-setting': status });
-  const data = await loader({ http, url, signal: new AbortController().signal });
+  const data = await loader({ http, params: {}, url, signal: new AbortController().signal });
   const [church = {}] = head({ data, url }).jsonLd ?? [];
   expect(Object.keys(church)).toEqual(['@context', '@type', 'name', 'url', 'description']);
 });
@@ -68,7 +112,7 @@ test('search engines read the church’s contact data as staff set it', async ()
   const http = createFakeHttp({
     '/api/site-setting': { data: { id: 1, attributes: { phone: '(410) 555-0199', email: 'office@church.example' } } },
   });
-  const data = await loader({ http, url, signal: new AbortController().signal });
+  const data = await loader({ http, params: {}, url, signal: new AbortController().signal });
   expect(head({ data, url })).toMatchObject({
     title: 'Soteria Church, Baltimore County, Maryland',
     jsonLd: [{ '@type': 'Church', url: url.origin, telephone: '(410) 555-0199', email: 'office@church.example' }],

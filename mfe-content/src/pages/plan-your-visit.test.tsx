@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { NO_SETTINGS } from 'shared/content';
-import { SettingsContext } from 'shared/shell-api';
-import { FILLED_SETTINGS, renderAt } from 'shared/testing';
+import { ServicesContext, SettingsContext } from 'shared/shell-api';
+import { FILLED_SERVICES, FILLED_SETTINGS, renderAt } from 'shared/testing';
 import { Component, head } from './plan-your-visit.tsx';
 
 test('says where the church is, and leads to the map that staff set', () => {
@@ -34,6 +34,23 @@ test('what staff cleared is not shown; the questions about a ride go to the form
   expect(document.querySelector('strong, [href=""]')).not.toBeInTheDocument();
   expect(screen.getByText(/by Saturday noon/)).toHaveTextContent(/^Write to us by Saturday noon/);
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/connect/contact-us');
+});
+
+test('says when the church meets, what is different, and what to expect', () => {
+  const next = FILLED_SERVICES.next.map((service) => ({ ...service, note: 'We meet in the park.' }));
+  renderAt(
+    '/plan-your-visit',
+    <ServicesContext value={{ ...FILLED_SERVICES, next }}>
+      <Component />
+    </ServicesContext>,
+  );
+  expect(screen.getByText('Sundays, 10:00 AM')).toBeVisible();
+  const lines = screen.getByText('Services').nextElementSibling?.children ?? [];
+  expect([...lines].map(({ textContent }) => textContent)).toEqual([
+    'Sundays, 10:00 AM · Worship',
+    'Sunday, March 14: We meet in the park.',
+  ]);
+  expect(screen.getByText('Coffee from 9:30.')).toBeVisible();
 });
 
 test('answers what people wonder about', () => {

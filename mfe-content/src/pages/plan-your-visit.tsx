@@ -1,5 +1,6 @@
 import { Link } from 'shared/router';
-import { type PageHead, useSettings } from 'shared/shell-api';
+import { differenceText, weeklyText } from 'shared/content';
+import { type PageHead, useServices, useSettings } from 'shared/shell-api';
 import { buttonClass } from 'shared/ui/button';
 import { Container } from 'shared/ui/container';
 import { NewTabLink } from 'shared/ui/link';
@@ -14,16 +15,20 @@ export function head(): PageHead {
   return {
     title: 'Plan Your Visit',
     description:
-      'Soteria Church is in Baltimore County, Maryland. Sundays at 10:00 AM: directions, parking, children, and what to expect on a first visit.',
+      'Soteria Church is in Baltimore County, Maryland: service times, directions, parking, children, and what to expect on a first visit.',
   };
 }
 
 export function Component() {
   const { address, mapsUrl, phone, streamUrl } = useSettings();
+  const { weekly, next, expect } = useServices();
+  const [first] = weekly;
+  const times = weekly.map((service) => [weeklyText(service), service.name].filter(Boolean).join(' · '));
+  const different = next.map(differenceText).filter(Boolean);
   return (
     <>
       <Split
-        eyebrow="Sundays, 10:00 AM"
+        eyebrow={first ? weeklyText(first) : 'Plan your visit'}
         title="We have saved you a seat"
         picture={{
           src: picture,
@@ -51,7 +56,10 @@ export function Component() {
       <Container className={styles.facts}>
         <Facts
           facts={[
-            { term: 'Services', detail: 'Sundays, 10:00 AM; prayer on Fridays, 7:00 PM' },
+            ...(times.length + different.length > 0
+              ? [{ term: 'Services', detail: <Lines lines={[...times, ...different]} /> }]
+              : []),
+            ...(expect ? [{ term: 'What to expect', detail: expect }] : []),
             {
               term: 'Parking',
               detail: 'Free, behind the church. Places for guests and families are beside the yellow door',
@@ -74,6 +82,10 @@ export function Component() {
       />
     </>
   );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line) => <p key={line}>{line}</p>);
 }
 
 function Ride({ phone }: { readonly phone: string }) {

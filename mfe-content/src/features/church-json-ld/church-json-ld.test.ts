@@ -5,12 +5,13 @@ import { churchJsonLd } from './church-json-ld.ts';
 const about = { url: 'https://soteria.example', description: 'A church.' };
 
 test('search engines learn where the church is and how to reach it', () => {
-  expect(churchJsonLd(FILLED_SETTINGS, about)).toMatchObject({
+  expect(churchJsonLd({ ...FILLED_SETTINGS, openingHours: { openingHoursSpecification: [] } }, about)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Church',
     name: 'Soteria Church',
     description: 'A church.',
     hasMap: FILLED_SETTINGS.mapsUrl,
+    openingHoursSpecification: [],
     url: 'https://soteria.example',
     telephone: FILLED_SETTINGS.phone,
     email: FILLED_SETTINGS.email,
@@ -26,7 +27,7 @@ test('search engines learn where the church is and how to reach it', () => {
 });
 
 test('what staff left empty is left out', () => {
-  expect(churchJsonLd(NO_SETTINGS, about)).toEqual({
+  expect(churchJsonLd({ ...NO_SETTINGS, openingHours: {} }, about)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Church',
     name: 'Soteria Church',

@@ -1,18 +1,17 @@
-import { Link } from 'shared/router';
-import { usePublicConfig, useSettings } from 'shared/shell-api';
-import { Container } from 'shared/ui/container';
-import styles from './privacy-notice.module.css';
-import { Topic } from './topic.tsx';
+import { usePublicConfig } from 'shared/shell-api';
+import { ContactWays } from '../../parts/contact-ways/contact-ways.tsx';
+import { Topic } from '../../parts/topic/topic.tsx';
+import { Topics } from '../../parts/topic/topics.tsx';
 
 /** What the site knows of a visitor, and for how long. Whoever changes that changes these words in the same commit. */
 export function PrivacyNotice() {
   return (
-    <Container className={styles.notice}>
+    <Topics>
       <JustLooking />
       <YourBrowser />
       <WritingToUs />
       <YourSay />
-    </Container>
+    </Topics>
   );
 }
 
@@ -80,19 +79,10 @@ function WritingToUs() {
 }
 
 function YourSay() {
-  const { phone, email } = useSettings();
   return (
     <Topic title="Your say">
       <p>
-        Ask us what we have about you, and have it corrected or deleted:{' '}
-        {email && (
-          <>
-            <a href={`mailto:${email}`}>{email}</a>,{' '}
-          </>
-        )}
-        {phone && `${phone}, `}
-        {email || phone ? 'or ' : 'write to us by '}
-        <Link to="/connect/contact-us">our contact form</Link>.
+        Ask us what we have about you, and have it corrected or deleted: <ContactWays />
       </p>
     </Topic>
   );

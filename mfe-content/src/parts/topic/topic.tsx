@@ -6,7 +6,7 @@ interface TopicProps {
   readonly children: ReactNode;
 }
 
-/** One matter of the notice: its title, and beside it, where there is room, what there is to say. */
+/** One matter: its title, and beside it, where there is room, what there is to say. */
 export function Topic({ title, children }: TopicProps) {
   const id = useId();
   return (
