@@ -1,10 +1,10 @@
+import { venueText } from 'shared/content';
 import { useSettings } from 'shared/shell-api';
 import { Icon } from '../icons/icon.tsx';
 import styles from './event-facts.module.css';
 import type { EventSummary } from './event-summary.ts';
 import { dateTexts, timeTexts } from './event-texts.ts';
 import { Times } from './times.tsx';
-import { venueText } from './venue-text.ts';
 
 type EventFactsProps = Pick<EventSummary, 'day' | 'lastDay' | 'time' | 'endTime' | 'venue'>;
 

@@ -5,6 +5,7 @@ import {
   eventDay,
   eventEnd,
   eventTime,
+  type EventStatus,
   type EventType,
 } from 'shared/content';
 import { type EventPicture, toEventPicture } from './event-picture.ts';
@@ -23,12 +24,17 @@ export interface EventSummary {
   readonly endTime: string | null;
   readonly venue: Event['venue'];
   readonly picture: EventPicture;
+  /** Null: it takes place as announced. */
+  readonly change: EventChange | null;
 }
 
+export type EventChange = Exclude<EventStatus, 'Scheduled'>;
+
 export function toEventSummary(event: Event): EventSummary {
-  const { id, title, type, venue } = event;
+  const { id, title, type, venue, eventStatus } = event;
+  const change = eventStatus === 'Scheduled' ? null : eventStatus;
   const picture = toEventPicture(event.image, cardPicture);
-  return { id, title, type, ...whenOf(event), venue, picture };
+  return { id, title, type, ...whenOf(event), venue, picture, change };
 }
 
 function whenOf(event: Event): Pick<EventSummary, 'day' | 'lastDay' | 'time' | 'endTime'> {

@@ -83,6 +83,14 @@ describe('details', () => {
     expect(register).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it('are added to a calendar program', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      '/calendar/events/retreat.ics',
+    );
+  });
+
   it.each(['javascript:alert(1)', 'data:text/html,x', ' java\nscript:alert(1)'])(
     'make no link of %j',
     async (registerationLink) => {
@@ -101,6 +109,47 @@ describe('details', () => {
     expect(picture).toHaveAttribute('width', width);
     expect(picture).toHaveAttribute('height', height);
     expect(picture).not.toHaveAttribute('loading', 'lazy');
+  });
+});
+
+describe('an event that does not take place as announced', () => {
+  const PLAN = { registerationLink: 'https://events.example/a', onlineLink: 'https://meet.example/a' };
+
+  it.each([
+    ['Cancelled', 'This event is cancelled. Because of the snow.'],
+    ['Postponed', 'This event is postponed. The new date is not known yet. Because of the snow.'],
+  ])('is %s: says so, and takes nobody in', async (eventStatus, sentence) => {
+    const { container } = await open({ ...PLAN, eventStatus, statusNote: 'Because of the snow.' });
+    expect(container).toHaveTextContent(sentence);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('has a new date: says which one was planned', async () => {
+    const { container } = await open({
+      ...PLAN,
+      eventStatus: 'Rescheduled',
+      previousStartDate: '2027-03-08T02:00:00Z',
+    });
+    expect(container).toHaveTextContent('This event has a new date. It was planned for Sunday, March 7, 2027.');
+    expect(screen.getByRole('link', { name: /^Register/ })).toBeVisible();
+    expect(screen.queryByText('Join online')).not.toBeInTheDocument();
+  });
+
+  it('moved online: leads there', async () => {
+    const { container } = await open({ ...PLAN, eventStatus: 'Moved online' });
+    expect(container).toHaveTextContent('This event takes place online.');
+    expect(screen.getByRole('link', { name: /^Join online/ })).toHaveAttribute('href', 'https://meet.example/a');
+  });
+
+  it('is described as such', async () => {
+    const { data } = await open({ eventStatus: 'Cancelled' });
+    const { description } = page.head({ data, url: URL_OF_PAGE });
+    expect(description).toBe('Cancelled: Sunday, March 14, 2027, 6:30 PM.');
+  });
+
+  it('as announced says nothing of it', async () => {
+    const { container } = await open({ ...PLAN, eventStatus: 'Scheduled', statusNote: 'An old note' });
+    expect(container).not.toHaveTextContent(/This event|An old note|Join online/);
   });
 });
 
@@ -124,6 +173,23 @@ describe('the head', () => {
       heading: 'Retreat',
       description: 'Fri, Mar 12 - Sun, Mar 14, 2027. Three days by the lake.',
       image: { src: '/uploads/medium.png', width: 750, height: 422, alt: 'A lake' },
+      canonical: '/events/retreat-retreat',
+    });
+  });
+
+  it.each([
+    ['/events/retreat-retreat', undefined],
+    ['/events/camp-retreat', '/events/retreat-retreat'],
+    ['/events/retreat', '/events/retreat-retreat'],
+    ['/event-details?id=retreat', undefined],
+  ])('of the event at %s moves to %j', async (address, movedTo) => {
+    const http = createFakeHttp({ '/api/events/retreat?': { data: eventItem('retreat', { title: 'Retreat' }) } });
+    const data = await load(page, http, address);
+    const head = page.head({ data, url: new URL(address, URL_OF_PAGE) });
+    expect(head.movedTo).toBe(movedTo);
+    expect(head).toMatchObject({
+      canonical: '/events/retreat-retreat',
+      jsonLd: [{ url: 'https://soteria.example/events/retreat-retreat' }],
     });
   });
 

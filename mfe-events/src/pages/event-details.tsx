@@ -1,10 +1,20 @@
-import { detailPicture, type Event, fetchEvent, fetchSiteSettings, type Picture } from 'shared/content';
+import {
+  detailPicture,
+  type Event,
+  eventAddress,
+  fetchEvent,
+  fetchSiteSettings,
+  isOff,
+  type Picture,
+} from 'shared/content';
+import { entryIdIn } from 'shared/contract';
 import type { LoaderArgs, PageHead, PageImage, SectionProps } from 'shared/shell-api';
 import { toEventPicture } from '../event/event-picture.ts';
 import { toEventSummary } from '../event/event-summary.ts';
 import { eventDescription } from '../features/event-details/event-description.ts';
 import { EventDetails } from '../features/event-details/event-details.tsx';
 import { EventDetailsFailed } from '../features/event-details/event-details-failed.tsx';
+import { EventNotice } from '../features/event-details/event-notice.tsx';
 import { EventDetailsSkeleton } from '../features/event-details/event-details-skeleton.tsx';
 import { eventJsonLd } from '../features/event-details/event-json-ld.ts';
 import { RichText } from '../features/rich-text/rich-text.tsx';
@@ -18,8 +28,9 @@ type EventAnswer =
 
 const NOT_FOUND = 404;
 
-export async function loader({ url, http, signal }: LoaderArgs): Promise<EventAnswer> {
-  const id = url.searchParams.get('id');
+/** The page of `/events/<title>-<id>`, and of `/event-details?id=<id>` (specification, section 2). */
+export async function loader({ url, params, http, signal }: LoaderArgs): Promise<EventAnswer> {
+  const id = params.event === undefined ? url.searchParams.get('id') : entryIdIn(params.event);
   if (!id) return { status: 'failed', missing: true };
   const { response: event, error } = await fetchEvent(http, id, signal);
   if (event === null) return { status: 'failed', missing: error.status === NOT_FOUND };
@@ -30,14 +41,22 @@ export async function loader({ url, http, signal }: LoaderArgs): Promise<EventAn
 export function head({ data, url }: { readonly data: EventAnswer; readonly url: URL }): PageHead {
   if (data.status === 'failed') return data.missing ? { status: NOT_FOUND } : {};
   const { event, address } = data;
+  const canonical = eventAddress(event);
   return {
+    canonical,
+    ...movedTo(canonical, url),
     title: event.title,
     heading: event.title,
     description: eventDescription(event),
     // Previews take no drawing: an event without a picture of its own is shared with the site's.
     ...(event.image ? { image: pageImage(event, event.image) } : {}),
-    jsonLd: [eventJsonLd(event, { url, address })],
+    jsonLd: [eventJsonLd(event, { url: new URL(canonical, url), address })],
   };
+}
+
+/** A link with the title that the event had before, or with another spelling, leads to the page of today. */
+function movedTo(canonical: string, { pathname }: URL): Pick<PageHead, 'movedTo'> {
+  return pathname.startsWith('/events/') && pathname !== canonical ? { movedTo: canonical } : {};
 }
 
 function pageImage({ title }: Event, picture: Picture): PageImage {
@@ -52,7 +71,14 @@ export function Component({ data }: SectionProps<EventAnswer>) {
   const { event } = data;
   const summary = { ...toEventSummary(event), picture: toEventPicture(event.image, detailPicture) };
   return (
-    <EventDetails event={summary} registrationLink={event.registerationLink} share={<ShareButton />}>
+    <EventDetails
+      event={summary}
+      notice={<EventNotice event={event} />}
+      registrationLink={isOff(event) ? null : event.registerationLink}
+      onlineLink={event.eventStatus === 'Moved online' ? event.onlineLink : null}
+      calendarFile={isOff(event) ? null : `/calendar/events/${encodeURIComponent(event.id)}.ics`}
+      share={<ShareButton />}
+    >
       {event.desc.length > 0 ? <RichText blocks={event.desc} /> : null}
     </EventDetails>
   );

@@ -78,10 +78,19 @@ describe('the list', () => {
     expect(breakfast.getByText('10:30 AM')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Youth Night' }));
     expect(location()).toMatchObject({
-      pathname: '/event-details',
-      search: '?id=youth',
+      pathname: '/events/youth-night-youth',
       state: { event: { title: 'Youth Night' } },
     });
+  });
+
+  it.each([
+    ['Cancelled', 'Cancelled'],
+    ['Postponed', 'Postponed'],
+    ['Rescheduled', 'New date'],
+    ['Moved online', 'Online'],
+  ])('says on its card that an event is %s', async (eventStatus, word) => {
+    await open('/events', { data: [eventItem('a', { eventStatus })] });
+    expect(screen.getByText(word)).toBeVisible();
   });
 
   it('does not carry descriptions in its page', async () => {

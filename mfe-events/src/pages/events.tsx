@@ -1,6 +1,7 @@
-import { useSearchParams } from 'shared/router';
+import { Link, useSearchParams } from 'shared/router';
 import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
 import { Container } from 'shared/ui/container';
+import { linkClass } from 'shared/ui/link';
 import { categoryOf } from '../event/category.ts';
 import { EventsFailed } from '../event/events-failed.tsx';
 import { ChosenEvents } from '../event-lists/chosen-events.tsx';
@@ -38,6 +39,14 @@ export function Component({ data }: SectionProps<EventsAnswer>) {
     <>
       <FilterBar chosen={chosen} />
       <Container className={styles.page}>
+        <p className={styles.calendar}>
+          <Link className={linkClass()} to="/events/calendar">
+            See the month, or have it in your own calendar
+          </Link>
+          <Link className={linkClass()} to="/events/past">
+            Past events by year
+          </Link>
+        </p>
         {data.status === 'failed' ? <EventsFailed answer={data} /> : <ChosenEvents data={data} chosen={chosen} />}
       </Container>
     </>

@@ -35,7 +35,10 @@ it('shows the first upcoming event with its countdown', async () => {
   expect(timer).toHaveTextContent(/4Days0Hours0Minutes0Seconds$/);
   expect(screen.queryByText('Register')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Youth Night' }));
-  expect(location()).toMatchObject({ search: '?id=youth', state: { event: { title: 'Youth Night' } } });
+  expect(location()).toMatchObject({
+    pathname: '/events/youth-night-youth',
+    state: { event: { title: 'Youth Night' } },
+  });
 });
 
 it('leads to the registration, when there is one', async () => {
@@ -44,6 +47,13 @@ it('leads to the registration, when there is one', async () => {
     'href',
     'https://events.example/a',
   );
+});
+
+it('shows nothing as next that does not take place', async () => {
+  const off = ['Cancelled', 'Postponed'].map((eventStatus) => eventItem(eventStatus, { eventStatus }));
+  await open({ [UPCOMING]: { data: [...off, eventItem('on', { title: 'Choir', eventStatus: 'Rescheduled' })] } });
+  expect(screen.getByRole('link', { name: 'Choir' })).toBeVisible();
+  expect(screen.getByText('New date')).toBeVisible();
 });
 
 it('shows nothing past as next', async () => {

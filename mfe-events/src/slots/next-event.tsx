@@ -1,4 +1,4 @@
-import { clockTime, eventStart, fetchUpcomingEvents, longDate } from 'shared/content';
+import { clockTime, eventStart, fetchUpcomingEvents, isOff, longDate } from 'shared/content';
 import type { LoaderArgs, SectionProps } from 'shared/shell-api';
 import { type EventSummary, toEventSummary } from '../event/event-summary.ts';
 import { HOME_EVENTS } from '../event/home-events.ts';
@@ -21,7 +21,7 @@ type NextEventAnswer =
 export async function loader({ http, signal }: LoaderArgs): Promise<NextEventAnswer> {
   const { response } = await fetchUpcomingEvents(http, { now: new Date(), limit: HOME_EVENTS }, signal);
   if (!response) return { status: 'failed' };
-  const [next] = response;
+  const next = response.find((event) => !isOff(event));
   if (!next) return { status: 'none' };
   const start = eventStart(next).toISOString();
   return { status: 'loaded', event: toEventSummary(next), start, registrationLink: next.registerationLink };

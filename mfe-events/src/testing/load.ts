@@ -1,10 +1,16 @@
 import type { Http } from 'shared/http';
-import type { SlotModule } from 'shared/shell-api';
+import type { LoaderArgs, SlotModule } from 'shared/shell-api';
 
 /** Runs a loader as the shell does; its answer travels as JSON. */
 export async function load<Data>(module: SlotModule<Data>, http: Http, address = '/'): Promise<Data> {
   if (!module.loader) throw new Error('The module has no loader.');
   const url = new URL(address, 'https://soteria.example');
-  const data = await module.loader({ url, http, signal: new AbortController().signal });
+  const data = await module.loader({ url, params: paramsOf(url), http, signal: new AbortController().signal });
   return JSON.parse(JSON.stringify(data)) as Data;
+}
+
+/** As React Router reads them of `/events/:event`. */
+function paramsOf({ pathname }: URL): LoaderArgs['params'] {
+  const [, event] = /^\/events\/(.+)/.exec(pathname) ?? [];
+  return event === undefined ? {} : { event: decodeURIComponent(event) };
 }

@@ -1,11 +1,11 @@
-import { pictureSources } from 'shared/content';
+import { eventAddress, pictureSources } from 'shared/content';
 import { memo } from 'react';
 import { Link } from 'shared/router';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { Card } from 'shared/ui/card';
 import { coverClass } from 'shared/ui/link';
 import { ownCategory } from '../../event/category.ts';
-import { eventAddress } from '../../event/event-address.ts';
+import { ChangeLabel, offClass } from '../../event/change-label.tsx';
 import { EventFacts } from '../../event/event-facts.tsx';
 import type { EventSummary } from '../../event/event-summary.ts';
 import styles from './event-card.module.css';
@@ -23,7 +23,7 @@ const SIZES = '(min-width: 1560px) 454px, (min-width: 1108px) 30vw, (min-width: 
 
 /** One event of a list. The title is its link; the whole card takes the click. Drawn once: lists grow, cards do not change. */
 export const EventCard = memo(function EventCard({ event, eager, early }: EventCardProps) {
-  const { id, title, picture } = event;
+  const { title, picture, change } = event;
   return (
     <Card className={styles.card}>
       <LazyImage
@@ -39,9 +39,10 @@ export const EventCard = memo(function EventCard({ event, eager, early }: EventC
       />
       <div className={styles.text}>
         <p className={styles.type}>{ownCategory(event)}</p>
+        {change ? <ChangeLabel change={change} /> : null}
         <h3 className={styles.title}>
-          <Link className={coverClass()} to={eventAddress(id)} state={{ event: { title } }}>
-            {title}
+          <Link className={coverClass()} to={eventAddress(event)} state={{ event: { title } }}>
+            <span className={offClass(change)}>{title}</span>
           </Link>
         </h3>
         <EventFacts {...event} />

@@ -1,15 +1,16 @@
-import type { Event } from 'shared/content';
+import { type Event, paragraphTexts } from 'shared/content';
 import { type EventSummary, toEventSummary } from '../../event/event-summary.ts';
 import { dateTexts, lineOf, timeTexts } from '../../event/event-texts.ts';
-import { eventText } from './event-text.ts';
 
 /** Characters that search engines and previews show of a description. */
 const LENGTH = 160;
 
 /** When it is, and how its text begins. */
 export function eventDescription(event: Event): string {
-  const [firstWords = ''] = eventText(event.desc);
-  const text = `${whenText(toEventSummary(event))}. ${firstWords}`.trim();
+  const [firstWords = ''] = paragraphTexts(event.desc);
+  const summary = toEventSummary(event);
+  const change = summary.change ? `${summary.change}: ` : '';
+  const text = `${change}${whenText(summary)}. ${firstWords}`.trim();
   if (text.length <= LENGTH) return text;
   return `${text.slice(0, text.lastIndexOf(' ', LENGTH - 1))}…`;
 }

@@ -64,6 +64,28 @@ it('takes place at the church, where a venue has no name', async () => {
   expect((await jsonLd({ venue }))['location']).toMatchObject({ name: 'Soteria Church' });
 });
 
+it.each([
+  ['Cancelled', 'EventCancelled'],
+  ['Postponed', 'EventPostponed'],
+  ['Rescheduled', 'EventRescheduled'],
+])('tells search engines that it is %s', async (eventStatus, status) => {
+  const item = await jsonLd({ eventStatus, previousStartDate: '2027-03-07T23:30:00Z' });
+  expect(item).toMatchObject({ eventStatus: `https://schema.org/${status}`, location: { '@type': 'Place' } });
+  const before = eventStatus === 'Rescheduled' ? '2027-03-07T18:30:00-05:00' : undefined;
+  expect(item['previousStartDate']).toBe(before);
+});
+
+it.each([
+  ['https://meet.example/a', 'https://meet.example/a'],
+  [null, 'https://soteria.example/event-details?id=retreat'],
+])('takes place online at %s', async (onlineLink, url) => {
+  expect(await jsonLd({ eventStatus: 'Moved online', onlineLink })).toMatchObject({
+    eventStatus: 'https://schema.org/EventMovedOnline',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url },
+  });
+});
+
 it('leaves out what is not known', async () => {
   const item = await jsonLd();
   for (const key of ['description', 'endDate', 'image', 'offers']) expect(item).not.toHaveProperty(key);

@@ -1,15 +1,16 @@
 import {
+  CHURCH_AREA,
   churchTimestamp,
   detailPicture,
   type Event,
   eventDay,
   eventEnd,
   eventStart,
+  type EventStatus,
   eventTime,
+  paragraphTexts,
   postalAddress,
 } from 'shared/content';
-import { CHURCH_AREA } from '../../event/venue-text.ts';
-import { eventText } from './event-text.ts';
 
 interface Where {
   /** The event's page. */
@@ -22,21 +23,16 @@ const CHURCH = 'Soteria Church';
 
 /** The event as search engines read it: https://schema.org/Event. */
 export function eventJsonLd(event: Event, { url, address }: Where): Readonly<Record<string, unknown>> {
-  const { title, venue, image, desc, registerationLink } = event;
-  const description = eventText(desc).join('\n');
+  const { title, image, desc, registerationLink } = event;
+  const description = paragraphTexts(desc).join('\n');
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: title,
     ...(description && { description }),
     ...dates(event),
-    eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: venue?.name || CHURCH,
-      address: address ? postalAddress(address) : CHURCH_AREA,
-    },
+    ...status(event),
+    ...place(event, { url, address }),
     ...(image && { image: [new URL(detailPicture(image).url, url).href] }),
     ...offers(registerationLink, url),
     url: url.href,
@@ -48,8 +44,44 @@ export function eventJsonLd(event: Event, { url, address }: Where): Readonly<Rec
 function dates(event: Event) {
   const end = eventEnd(event);
   const endDate = end?.moment ? churchTimestamp(end.moment) : end?.day;
-  const startDate = eventTime(event) === null ? eventDay(event) : churchTimestamp(eventStart(event));
-  return { startDate, ...(endDate && { endDate }) };
+  return { startDate: startOf(event), ...(endDate && { endDate }) };
+}
+
+function startOf(event: Pick<Event, 'startDate' | 'time'>): string {
+  return eventTime(event) === null ? eventDay(event) : churchTimestamp(eventStart(event));
+}
+
+const STATUS: Readonly<Record<EventStatus, string>> = {
+  Scheduled: 'EventScheduled',
+  Cancelled: 'EventCancelled',
+  Postponed: 'EventPostponed',
+  Rescheduled: 'EventRescheduled',
+  'Moved online': 'EventMovedOnline',
+};
+
+function status({ eventStatus, previousStartDate }: Event) {
+  const earlier = eventStatus === 'Rescheduled' ? previousStartDate : null;
+  return {
+    eventStatus: `https://schema.org/${STATUS[eventStatus]}`,
+    ...(earlier && { previousStartDate: startOf({ startDate: earlier, time: null }) }),
+  };
+}
+
+/** An online event is where it can be joined: by its link, else as its page says. */
+function place({ eventStatus, venue, onlineLink }: Event, { url, address }: Where) {
+  if (eventStatus === 'Moved online')
+    return {
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: onlineLink ?? url.href },
+    };
+  return {
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: venue?.name || CHURCH,
+      address: address ? postalAddress(address) : CHURCH_AREA,
+    },
+  };
 }
 
 /** Where to register. What it costs, if anything, is said there. A link that writes a mail is no offer. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { pictureSources } from 'shared/content';
+import { eventAddress, pictureSources } from 'shared/content';
 import { Link } from 'shared/router';
 import { buttonClass } from 'shared/ui/button';
 import { LazyImage } from 'shared/ui/lazy-image';
-import { eventAddress } from '../../event/event-address.ts';
+import { ChangeLabel } from '../../event/change-label.tsx';
 import { EventFacts } from '../../event/event-facts.tsx';
 import type { EventSummary } from '../../event/event-summary.ts';
 import { ContentLink } from '../../links/content-link.tsx';
@@ -21,7 +21,7 @@ const SIZES = '(min-width: 820px) 740px, 92vw';
 
 /** The first upcoming event, over the home page's hero. */
 export function NextEventCard({ event, registrationLink, children }: NextEventCardProps) {
-  const { id, title, picture } = event;
+  const { title, picture, change } = event;
   return (
     <section className={styles.frame} aria-label="Next event">
       <div className={styles.card}>
@@ -38,10 +38,11 @@ export function NextEventCard({ event, registrationLink, children }: NextEventCa
         <div className={styles.text}>
           <p className={styles.eyebrow}>Next event</p>
           <h2 className={styles.title}>
-            <Link className={styles.link} to={eventAddress(id)} state={{ event: { title } }}>
+            <Link className={styles.link} to={eventAddress(event)} state={{ event: { title } }}>
               {title}
             </Link>
           </h2>
+          {change ? <ChangeLabel change={change} /> : null}
           <EventFacts {...event} />
           {children}
           {registrationLink ? (

@@ -1,5 +1,4 @@
-import type { InlineNode } from 'shared/content';
-import { plainText } from '../../event/plain-text.ts';
+import { type InlineNode, plainText } from 'shared/content';
 
 export function isBlank(nodes: readonly InlineNode[]): boolean {
   return plainText(nodes).trim() === '';

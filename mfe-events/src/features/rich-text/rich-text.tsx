@@ -1,6 +1,5 @@
-import { type Block, pictureSources } from 'shared/content';
+import { type Block, pictureSources, plainText } from 'shared/content';
 import { LazyImage } from 'shared/ui/lazy-image';
-import { plainText } from '../../event/plain-text.ts';
 import { headingLevels } from './heading-levels.ts';
 import { InlineText } from './inline-text.tsx';
 import { isBlank } from './is-blank.ts';
