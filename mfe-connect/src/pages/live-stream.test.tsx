@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { SettingsContext, toastQueue } from 'shared/shell-api';
-import { FILLED_SETTINGS, renderAt } from 'shared/testing';
+import { ServicesContext, SettingsContext, toastQueue } from 'shared/shell-api';
+import { FILLED_SERVICES, FILLED_SETTINGS, renderAt } from 'shared/testing';
 import { Component, head } from './live-stream.tsx';
 
 const STREAM = 'https://stream.example/live';
@@ -10,7 +10,9 @@ function visit(streamUrl = STREAM) {
   const page = (
     <StrictMode>
       <SettingsContext value={{ ...FILLED_SETTINGS, streamUrl }}>
-        <Component />
+        <ServicesContext value={FILLED_SERVICES}>
+          <Component />
+        </ServicesContext>
       </SettingsContext>
     </StrictMode>
   );
@@ -74,6 +76,20 @@ test('the page says when the stream runs, below a heading of its own', () => {
   visit();
   expect(screen.getByRole('heading', { level: 2 })).toBeVisible();
   expect(screen.getByText(/Every Sunday at 10:00 AM Eastern Time/)).toBeVisible();
+});
+
+test.each([
+  ['days before', '2027-03-10T15:00:00Z', 'Next live stream: Sunday, March 14, 10:00 AM', 'Watch the live stream'],
+  ['within the hour before', '2027-03-14T13:40:00Z', 'Live in 20 minutes: Worship', 'Open the live stream'],
+  ['during the service', '2027-03-14T14:40:00Z', 'Live now: Worship', 'Watch the live stream'],
+  ['after it', '2027-03-14T20:00:00Z', 'Worship of Sunday, March 14', 'Watch it again'],
+])('%s the page says what there is to see', (_, moment, text, link) => {
+  browser(null);
+  jest.useFakeTimers({ now: Date.parse(moment) });
+  visit();
+  jest.useRealTimers();
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: `${link} (opens in a new tab)` })).toHaveAttribute('href', STREAM);
 });
 
 test('the page has a title and a description', () => {

@@ -28,8 +28,8 @@ function whole(...items: readonly Sermon[]): Answer<ListPage<Sermon>> {
 
 const FAILED = { response: null, error: { message: 'down', status: 503 } } as const;
 
-function show(data: Parameters<typeof Component>[0]['data']) {
-  return renderAt('/connect/sermons', <Component data={data} />);
+function show(data: Parameters<typeof Component>[0]['data'], address = '/connect/sermons') {
+  return renderAt(address, <Component data={data} />);
 }
 
 function card(name: string): HTMLElement {
@@ -71,12 +71,16 @@ afterEach(() => {
 test('the loader gives the list', async () => {
   const http = createFakeHttp({ '/api/sermons': wire(light, boat) });
   const url = new URL('https://soteria.example/connect/sermons');
-  const answer = await loader({ http, url, signal: new AbortController().signal });
+  const answer = await loader({ http, params: {}, url, signal: new AbortController().signal });
   expect(answer.response?.items).toMatchObject([{ title: light.title }, { title: boat.title }]);
 });
 
 test('the page has a title and a description', () => {
-  expect(head()).toMatchObject({ title: 'Sermons', description: expect.stringContaining('Soteria') });
+  const url = new URL('https://soteria.example/connect/sermons');
+  expect(head({ data: whole(light), url })).toEqual({
+    title: 'Sermons',
+    description: expect.stringContaining('Soteria'),
+  });
 });
 
 test('each card has title, preacher, and a link to its audio file', () => {
@@ -84,7 +88,8 @@ test('each card has title, preacher, and a link to its audio file', () => {
   const { getByRole, getByText } = within(card('Light from the East'));
   expect(getByText('Pastor Emmanuel Adeyemi')).toBeVisible();
   expect(getByText('Sunday, November 15, 2026')).toBeVisible();
-  expect(getByRole('link')).toHaveAttribute('href', '/uploads/light.mp3');
+  expect(getByRole('link', { name: /^Audio file/ })).toHaveAttribute('href', '/uploads/light.mp3');
+  expect(getByRole('link', { name: 'Light from the East' })).toHaveAttribute('href', '/sermons/light-from-the-east-1');
 });
 
 test('a card without a picture has the default one', () => {
@@ -157,6 +162,41 @@ test('an empty list says what to expect, and fills by itself', async () => {
   expect(screen.getByRole('heading', { name: 'Light from the East' })).toBeInTheDocument();
 });
 
+describe('a list of one preacher or series', () => {
+  const ADDRESS = '/connect/sermons?preacher=Zo%C3%AB+%26+Grace&series=Advent';
+  const url = new URL(ADDRESS, 'https://soteria.example');
+
+  test('is asked for by name, and says whose it is', async () => {
+    const http = createFakeHttp({ '/api/sermons': wire(light) });
+    const data = await loader({ http, params: {}, url, signal: new AbortController().signal });
+    expect(http.asked[0]).toContain(
+      '&filters[preacher][$eq]=Zo%C3%AB%20%26%20Grace&filters[series][title][$eq]=Advent&',
+    );
+    show(data, ADDRESS);
+    expect(screen.getByText(/^Sermons by Zoë & Grace in the series Advent\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All sermons' })).toHaveAttribute('href', '/connect/sermons');
+    expect(head({ data, url })).toMatchObject({ title: 'Sermons by Zoë & Grace in the series Advent' });
+  });
+
+  test('goes on in the same choice', () => {
+    show({ response: { number: 1, items: [light], total: 60, pageCount: 3 }, error: null }, ADDRESS);
+    expect(screen.getByRole('link', { name: 'Show earlier sermons' })).toHaveAttribute(
+      'href',
+      `${url.pathname}${url.search}&page=2`,
+    );
+  });
+
+  test('that does not exist is not waited for', async () => {
+    jest.useFakeTimers();
+    const fetch = jest.spyOn(globalThis, 'fetch');
+    show(whole(), ADDRESS);
+    await passSeconds(5);
+    expect(screen.getByText('We have no such sermons')).toBeVisible();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(head({ data: whole(), url })).toMatchObject({ status: 404 });
+  });
+});
+
 describe('a long list', () => {
   const many = Array.from({ length: 60 }, (_, index) => ({ ...light, id: `${index}`, title: `Sermon ${60 - index}` }));
   const part = (number: number) => many.slice((number - 1) * 24, number * 24);
@@ -195,7 +235,7 @@ describe('a long list', () => {
   test('has the rest at addresses of their own, without JavaScript', async () => {
     const http = createFakeHttp({ '/api/sermons': wire(...part(2)) });
     const url = new URL('https://soteria.example/connect/sermons?page=2');
-    await loader({ http, url, signal: new AbortController().signal });
+    await loader({ http, params: {}, url, signal: new AbortController().signal });
     expect(http.asked[0]).toContain('pagination[page]=2');
     const page = new DOMParser().parseFromString(
       htmlAt('/connect/sermons?page=2', <Component data={firstOf(2)} />),

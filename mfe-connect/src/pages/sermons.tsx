@@ -1,12 +1,13 @@
-import { type ReactNode, useCallback } from 'react';
-import { type Answer, fetchSermonPage, type ListPage, type Sermon } from 'shared/content';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { type Answer, fetchSermonPage, type ListPage, type Sermon, type SermonChoice } from 'shared/content';
 import { createHttp } from 'shared/http';
-import { useSearchParams } from 'shared/router';
+import { Link, useSearchParams } from 'shared/router';
 import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
 import { Container } from 'shared/ui/container';
+import { linkClass } from 'shared/ui/link';
 import { StateMessage } from 'shared/ui/state-message';
 import { useAsking } from '../asking/use-asking.ts';
-import { partNumberOf } from '../features/sermon-list/part-address.ts';
+import { choiceOf, partNumberOf } from '../recordings/list-address.ts';
 import { SermonsWait } from '../features/sermon-list/sermons-wait.tsx';
 import { Recordings } from '../recordings/recordings.tsx';
 import styles from './sermons.module.css';
@@ -14,43 +15,79 @@ import styles from './sermons.module.css';
 type Sermons = Answer<ListPage<Sermon>>;
 
 export function loader({ http, signal, url }: LoaderArgs): Promise<Sermons> {
-  return fetchSermonPage(http, partNumberOf(url.searchParams), signal);
+  return fetchSermonPage(http, { number: partNumberOf(url.searchParams), ...choiceOf(url.searchParams) }, signal);
 }
 
-export function head(): PageHead {
+export function head({ data, url }: { readonly data: Sermons; readonly url: URL }): PageHead {
+  const choice = choiceOf(url.searchParams);
+  const isUnknown = isChosen(choice) && data.response !== null && !hasPlace(data.response);
   return {
-    title: 'Sermons',
+    title: titleOf(choice),
     description: 'Listen to recent sermons from Soteria Church in Baltimore County, Maryland, here or on the way.',
+    ...(isUnknown && { status: 404 }),
   };
 }
 
 export function Component({ data }: SectionProps<Sermons>): ReactNode {
   const [query] = useSearchParams();
   const number = partNumberOf(query);
+  const choice = useMemo(() => choiceOf(query), [query]);
   const ask = useCallback(
-    (signal: AbortSignal) => fetchSermonPage(createHttp({ origin: '' }), number, signal),
-    [number],
+    (signal: AbortSignal) => fetchSermonPage(createHttp({ origin: '' }), { number, ...choice }, signal),
+    [number, choice],
   );
+  const isEnough = useCallback((answer: Sermons) => isWhole(answer, choice), [choice]);
   const { answer, attempts, hurried, askNow } = useAsking({ initial: data, ask, isEnough });
   return (
     <Container className={styles.page}>
-      <p className={styles.intro}>
-        Missed a Sunday, or want to hear it once more? Press Listen and go on reading, or take the audio file with you.
-      </p>
+      {isChosen(choice) ? <Chosen choice={choice} /> : <Intro />}
       {answer.response === null && <SermonsWait attempts={attempts} hurried={hurried} onTryAgain={askNow} />}
-      {answer.response && !hasPlace(answer.response) && (
-        <StateMessage kind="empty" title="No recordings yet">
-          <p>New sermons appear here in the week after they were preached.</p>
-        </StateMessage>
-      )}
-      {answer.response && hasPlace(answer.response) && <Recordings first={answer.response} />}
+      {answer.response && !hasPlace(answer.response) && <NoRecordings choice={choice} />}
+      {answer.response && hasPlace(answer.response) && <Recordings first={answer.response} choice={choice} />}
     </Container>
   );
 }
 
+function Intro(): ReactNode {
+  return (
+    <p className={styles.intro}>
+      Missed a Sunday, or want to hear it once more? Press Listen and go on reading, or take the audio file with you.
+    </p>
+  );
+}
+
+function Chosen({ choice }: { readonly choice: SermonChoice }): ReactNode {
+  return (
+    <p className={styles.intro}>
+      {titleOf(choice)}.{' '}
+      <Link className={linkClass()} to="/connect/sermons">
+        All sermons
+      </Link>
+    </p>
+  );
+}
+
+function NoRecordings({ choice }: { readonly choice: SermonChoice }): ReactNode {
+  if (isChosen(choice)) return <StateMessage kind="empty" title="We have no such sermons" />;
+  return (
+    <StateMessage kind="empty" title="No recordings yet">
+      <p>New sermons appear here in the week after they were preached.</p>
+    </StateMessage>
+  );
+}
+
+/** 'Sermons by Pastor Grace in the series Advent' */
+function titleOf({ preacher, series }: SermonChoice): string {
+  return ['Sermons', preacher && `by ${preacher}`, series && `in the series ${series}`].filter(Boolean).join(' ');
+}
+
+function isChosen({ preacher, series }: SermonChoice): boolean {
+  return preacher !== null || series !== null;
+}
+
 /** 'Retries until data exists' (specification, section 7): an empty list is asked again too, quietly. */
-function isEnough({ response }: Sermons): boolean {
-  return response !== null && hasPlace(response);
+function isWhole({ response }: Sermons, choice: SermonChoice): boolean {
+  return response !== null && (isChosen(choice) || hasPlace(response));
 }
 
 /** Past the end of the list there is nothing to wait for, but a way back. */

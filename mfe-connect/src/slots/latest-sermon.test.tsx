@@ -20,7 +20,7 @@ function show(data: Parameters<typeof Component>[0]['data'], retry = () => undef
 
 function load(answer: unknown) {
   const http = createFakeHttp({ '/api/latest-sermon': answer });
-  return loader({ http, url: new URL('https://soteria.example/'), signal: new AbortController().signal });
+  return loader({ http, params: {}, url: new URL('https://soteria.example/'), signal: new AbortController().signal });
 }
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { clock, spokenClock } from './clock.ts';
+import { clock, spokenClock } from '../../recordings/clock.ts';
 import styles from './player-bar.module.css';
 import type { Player } from './player.ts';
 import { usePlayerState } from './use-player.ts';

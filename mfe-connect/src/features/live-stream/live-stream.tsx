@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { clockTime, liveTexts, weeklyText } from 'shared/content';
 import { Link } from 'shared/router';
+import { useLiveState, useServices } from 'shared/shell-api';
 import { buttonClass } from 'shared/ui/button';
 import { Container } from 'shared/ui/container';
 import { LazyImage } from 'shared/ui/lazy-image';
@@ -24,15 +26,21 @@ export function LiveStream({ address }: LiveStreamProps): ReactNode {
 }
 
 function OnAir({ address }: LiveStreamProps): ReactNode {
+  const streamed = useServices().weekly.filter(({ online }) => online);
+  const [first] = streamed;
+  const { text, link } = liveTexts(useLiveState());
   return (
     <>
-      <SectionHeading eyebrow="Sundays, 10:00 AM Eastern">Worship with us from wherever you are</SectionHeading>
+      <SectionHeading eyebrow={first && `${streamed.map(weeklyText).join(' · ')} Eastern`}>
+        Worship with us from wherever you are
+      </SectionHeading>
       <p>
-        Every Sunday at 10:00 AM Eastern Time our service is on the air: songs, prayer and a sermon. Sing along, say
-        hello in the chat, and tell us what we may pray for.
+        {first ? `Every ${first.weekday} at ${clockTime(first.startTime)} Eastern Time our service` : 'Our service'} is
+        on the air: songs, prayer and a sermon. Sing along, say hello in the chat, and tell us what we may pray for.
       </p>
+      {text ? <p className={styles.state}>{text}</p> : null}
       <NewTabLink className={buttonClass()} href={address}>
-        Watch the live stream
+        {link}
       </NewTabLink>
       <p className={styles.sermons}>
         <Link className={linkClass()} to="/connect/sermons">

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { churchDay, longDate, type Sermon } from 'shared/content';
+import { churchDay, longDate, type Sermon, sermonAddress } from 'shared/content';
+import { Link } from 'shared/router';
 import { Card } from 'shared/ui/card';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { linkClass } from 'shared/ui/link';
@@ -33,7 +34,11 @@ export const SermonItem = memo(function SermonItem({ sermon, lead, className, re
         eager={lead}
       />
       <div className={styles.body}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          <Link className={linkClass()} to={sermonAddress(sermon)}>
+            {title}
+          </Link>
+        </h2>
         {preacher && <p className={styles.preacher}>{preacher}</p>}
         {date && (
           <p className={styles.date}>

@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createFakeHttp, renderAt } from 'shared/testing';
+import * as page from './sermon.tsx';
+
+const ADDRESS = '/sermons/the-well-a1';
+const SERMON = {
+  title: 'The Well',
+  preacher: 'Pastor Grace',
+  date: '2026-11-15',
+  audio: { data: [{ attributes: { url: '/uploads/well.mp3' } }] },
+  series: { data: { id: 's', attributes: { title: 'Light and Water' } } },
+  scripture: 'John 4',
+  description: 'A jar is left behind.',
+  chapters: [{ id: 1, start: '1:30', title: 'At noon' }],
+  transcript: 'WEBVTT\n\n00:05.500 --> 00:09.000\nShe left her jar.\n',
+};
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => log.mockRestore());
+
+async function open(answer: unknown = { data: { id: 'a1', attributes: SERMON } }, address = ADDRESS) {
+  const url = new URL(address, 'https://soteria.example');
+  const params = { sermon: address.slice('/sermons/'.length) };
+  const http = createFakeHttp({ '/api/sermons/a1?': answer });
+  const data = await page.loader({ url, params, http, signal: new AbortController().signal });
+  const retry = jest.fn();
+  return { ...renderAt(address, <page.Component data={data} />, { retry }), head: page.head({ data, url }), retry };
+}
+
+test('a sermon says who preached when about what', async () => {
+  await open();
+  for (const text of [
+    'Pastor Grace',
+    'Sunday, November 15, 2026',
+    'John 4',
+    'Light and Water',
+    'A jar is left behind.',
+  ])
+    expect(screen.getByText(text)).toBeVisible();
+  const links = ['Pastor Grace', 'Light and Water'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(links).toEqual(['/connect/sermons?preacher=Pastor+Grace', '/connect/sermons?series=Light+and+Water']);
+});
+
+test('it is heard with the browser’s own controls, and every place in it is a link', async () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  await open();
+  const audio = screen.getByLabelText<HTMLAudioElement>('The Well');
+  expect(audio).toHaveAttribute('src', '/uploads/well.mp3');
+  expect(audio).toHaveAttribute('controls');
+  expect(screen.getByText(/At noon/)).toBeVisible();
+  const place = screen.getByRole('link', { name: '1:30' });
+  expect(place).toHaveAttribute('href', '/uploads/well.mp3#t=90');
+  await userEvent.click(place);
+  expect(audio.currentTime).toBe(90);
+  expect(play).toHaveBeenCalledTimes(1);
+  play.mockRestore();
+});
+
+test('it is read, line by line', async () => {
+  await open();
+  expect(screen.getByRole('region', { name: 'Transcript' })).toHaveTextContent('0:05 She left her jar.');
+});
+
+test('what is not there is not named', async () => {
+  await open({ data: { id: 'a1', attributes: { title: 'The Well' } } });
+  expect(screen.getByText('The recording will follow soon.')).toBeVisible();
+  expect(screen.queryByText(/Preacher|Series|Chapters|Transcript/)).not.toBeInTheDocument();
+});
+
+test('the head tells search engines and previews', async () => {
+  const { head } = await open();
+  expect(head).toMatchObject({
+    title: 'The Well',
+    canonical: ADDRESS,
+    description: 'A jar is left behind.',
+    jsonLd: [
+      {
+        '@type': 'PodcastEpisode',
+        datePublished: '2026-11-15',
+        url: `https://soteria.example${ADDRESS}`,
+        associatedMedia: { contentUrl: 'https://soteria.example/uploads/well.mp3' },
+      },
+    ],
+  });
+  expect(head).not.toHaveProperty('movedTo');
+});
+
+test('a link with an earlier title leads to today’s', async () => {
+  expect((await open(undefined, '/sermons/another-title-a1')).head).toMatchObject({ movedTo: ADDRESS });
+});
+
+test('a sermon that does not exist is not found', async () => {
+  const { head } = await open(404);
+  expect(head).toEqual({ status: 404 });
+  expect(screen.getByRole('alert')).toHaveTextContent('This sermon cannot be shown');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('one that did not come is asked for again', async () => {
+  const { head, retry } = await open(503);
+  expect(head).toEqual({});
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('it keeps its place while loading', () => {
+  renderAt(ADDRESS, <page.Loading />);
+  expect(screen.getByRole('status', { name: 'Loading the sermon' })).toBeVisible();
+});
