@@ -1,5 +1,6 @@
 import type { Database, LastAnswers } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { feedRoutes } from 'feeds';
 import { join } from 'node:path';
 import { type OpenedReleases, unservedReleases } from 'releases/control';
 import { releaseName } from 'shared/contract';
@@ -19,9 +20,11 @@ import { tableRoutes } from './documents/table-routes.ts';
 import type { OpenedForms } from './forms/open-forms.ts';
 import { createReadiness, healthRoutes } from './health/health-routes.ts';
 import { createServer } from './http/create-server.ts';
+import { sharedCacheHeaders } from './http/shared-cache.ts';
 import type { EdgeMetrics } from './metrics/create-metrics.ts';
 import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { pictureRoutes } from './pictures/picture-routes.ts';
+import { cachedContent } from './rendering/cached-content.ts';
 import type { OpenedRendering } from './rendering/open-rendering.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
@@ -44,6 +47,7 @@ const ROUTES: readonly AddRoutes[] = [
   addMetrics,
   addAssets,
   (app, parts) => app.register(sitemapRoutes, { ...parts, publicUrl: parts.config.publicUrl }),
+  addFeeds,
   addContent,
   (app, { forms }) => forms.routes(app),
   (app, { routes }) => routes(app),
@@ -84,6 +88,12 @@ async function addAssets(app: FastifyInstance, parts: EdgeParts): Promise<void> 
   const send = sendReleaseFiles({ ...parts, isIntact: createIsIntact() });
   await app.register(assetRoutes, { send });
   await app.register(rootFiles, { send, releases: parts.releases });
+}
+
+async function addFeeds(app: FastifyInstance, { config, cache, log }: EdgeParts): Promise<void> {
+  const { publicUrl, contentApiUrl: contentOrigin } = config;
+  const headers = sharedCacheHeaders({ fresh: 300, stale: 3_600 });
+  await app.register(feedRoutes, { content: cachedContent(cache, log), publicUrl, contentOrigin, headers });
 }
 
 async function addContent(app: FastifyInstance, parts: EdgeParts): Promise<void> {

@@ -21,6 +21,7 @@ const ES_ONLY = [
   'content-disposition',
   'p-retry',
   'is-network-error',
+  'uuid',
 ];
 
 /** Milliseconds: ends a test that hangs, far above what a slow machine needs. No test has a limit of its own. */

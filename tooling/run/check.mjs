@@ -11,6 +11,7 @@ const PACKAGES = [
   'edge',
   'releases',
   'database',
+  'feeds',
   'shell',
   'shared',
   ...SECTION_FOLDERS,

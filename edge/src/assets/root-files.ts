@@ -10,6 +10,7 @@ const NAMES = [
   'icon-192.png',
   'icon-512.png',
   'icon-maskable-512.png',
+  'podcast-cover.jpg',
   'site.webmanifest',
 ];
 

@@ -28,7 +28,8 @@ const PATHS = [
 ];
 
 /** What the site asks for visitors, and hands on for them. */
-const PUBLIC = /^(GET \/api\/(events|sermons|latest-sermon|site-setting)\b|POST \/api\/(prayer-requests|members)$)/;
+const PUBLIC =
+  /^(GET \/api\/(events|sermons|latest-sermon|service-time|site-setting)\b|POST \/api\/(prayer-requests|members)$)/;
 
 /** As it stands: fetch would tidy the path up first. */
 function send(origin: string, method: string, path: string): Promise<void> {

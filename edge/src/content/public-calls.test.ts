@@ -8,6 +8,7 @@ it.each([
   ['/api/sermons', isReadable],
   [`/api/sermons/${ID}`, isReadable],
   ['/api/latest-sermon', isReadable],
+  ['/api/service-time', isReadable],
   ['/api/site-setting', isReadable],
   ['/api/prayer-requests', isWritable],
   ['/api/members', isWritable],

@@ -22,6 +22,7 @@ const PACKAGES = [
   'edge',
   'releases',
   'database',
+  'feeds',
   'cms',
   'e2e',
   'bench',

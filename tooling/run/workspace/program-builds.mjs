@@ -7,8 +7,10 @@ import { sourceHash } from './source-hash.mjs';
 
 /** Builds the edge server and the release tool. */
 export function buildEdge() {
-  return unlessBuilt('edge', ['edge', 'releases', 'database', 'shared', 'tooling/webpack', 'pnpm-lock.yaml'], () =>
-    command(process.execPath, [join(ROOT, 'tooling', 'bin', 'webpack.mjs')], { cwd: join(ROOT, 'edge') }),
+  return unlessBuilt(
+    'edge',
+    ['edge', 'releases', 'database', 'feeds', 'shared', 'tooling/webpack', 'pnpm-lock.yaml'],
+    () => command(process.execPath, [join(ROOT, 'tooling', 'bin', 'webpack.mjs')], { cwd: join(ROOT, 'edge') }),
   );
 }
 
