@@ -45,6 +45,15 @@ function eventSoon(title: string): Fields {
   return { title, startDate: start.toISOString(), time: churchTime(start) };
 }
 
+/** The next day that is a Sunday in Maryland, not today. */
+function nextSunday(): string {
+  const days = [1, 2, 3, 4, 5, 6, 7].map((later) => new Date(Date.now() + later * 86_400_000));
+  const inMaryland = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', ...options });
+  const sunday = days.find((day) => inMaryland({ weekday: 'long' }).format(day) === 'Sunday');
+  return inMaryland({}).format(sunday);
+}
+
 /** The document as it comes from the server, for as long as it takes; fails when it takes too long. */
 async function expectSoon(path: string, expected: (html: string) => boolean, what: string): Promise<void> {
   const start = performance.now();
@@ -156,6 +165,36 @@ test('what an editor only drafts stays invisible, also the draft of a change', a
   expect((await request.get(`/event-details?id=${draft}`)).status()).toBe(404);
 });
 
+test('a snow day is on the first screen, in the footer, on the visit page and in the calendar', async ({ editor }) => {
+  const { services } = await editor.readSingle('service-time');
+  const sunday = nextSunday();
+  try {
+    const snow = { date: sunday, kind: 'No service', note: 'Because of the snow.' };
+    await editor.updateSingle('service-time', { services, exceptions: [snow] });
+    for (const path of ['/', '/plan-your-visit', '/connect/sodip'])
+      await expectSoon(path, has('Because of the snow.'), 'the snow day');
+    await expectSoon('/', has(`"validFrom":"${sunday}"`), 'the closed day, for search engines');
+    await expectSoon('/calendar.ics', has('SUMMARY:CANCELLED: Worship'), 'the service that is called off');
+  } finally {
+    await editor.updateSingle('service-time', { services, exceptions: [] });
+  }
+  for (const path of ['/', '/calendar.ics']) await expectSoon(path, hasNot('Because of the snow.'), 'no snow any more');
+});
+
+test('staff go on the air outside of the schedule, and the first screen leads there until they end it', async ({
+  editor,
+}) => {
+  const { services } = await editor.readSingle('service-time');
+  const liveUntil = new Date(Date.now() + 3_600_000).toISOString();
+  try {
+    await editor.updateSingle('service-time', { services, liveUntil });
+    await expectSoon('/', has('>Live now'), 'the stream');
+  } finally {
+    await editor.updateSingle('service-time', { services, liveUntil: null });
+  }
+  await expectSoon('/', hasNot('>Live now'), 'no stream any more');
+});
+
 test('an editor changes the phone number, and every footer has it', async ({ page, editor }) => {
   const { phone } = await editor.readSingle('site-setting');
   try {
@@ -188,7 +227,7 @@ test('what staff clear in the settings is gone from every page, and nothing take
     for (const route of ROUTES) {
       const html = await readPage(await addressOf(route, request));
       // An event may have a place and a text that say the same.
-      const drawsEvents = route.ofEvent === true || route.path === '/' || route.path.startsWith('/events');
+      const drawsEvents = route.of === 'event' || route.path === '/' || route.path.startsWith('/events');
       const traces = values.filter((value) => html.includes(value) && !(drawsEvents && elsewhere.includes(value)));
       expect(traces, route.path).toEqual([]);
       const footer = html.slice(html.indexOf('<footer'));

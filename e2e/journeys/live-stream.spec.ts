@@ -1,11 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/page/axe.ts';
+import { churchMoment } from '../support/content/church-clock.ts';
 import { readSettings } from '../support/content/content.ts';
 import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 import { noteRequests } from '../support/page/requests.ts';
 
 const PAGE = '/connect/live-stream';
+const MINUTE_MS = 60_000;
 
 /** The host of the stream, as far as these journeys go: a page that does nothing. */
 async function standInForHost(page: Page): Promise<void> {
@@ -72,6 +74,31 @@ test('when the browser blocks the tab, this tab goes home, and a message names t
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Soteria' })).toBeVisible();
   await expectAccessible(page);
   expect(requests.outside(), 'nobody else has heard of the visit').toEqual([]);
+});
+
+test('the home page counts down to the service, says when it is on the air, and shows it again', async ({
+  page,
+  request,
+}) => {
+  const { streamUrl = '' } = await readSettings(request);
+  await page.goto('/');
+  const services = page.getByRole('region', { name: 'Next service' });
+  const worship = services.getByText('Worship').getByRole('time');
+  const [day = '', time] = (await worship.getAttribute('datetime'))?.split('T') ?? [];
+  const start = churchMoment(day, `${time}:00`).getTime();
+  await page.clock.setSystemTime(start - 25 * MINUTE_MS);
+  await page.goto('/');
+  await expect(services.getByText(/^Live in 25 minutes: \w+/)).toBeVisible();
+  const states = [
+    { minutes: 10, text: /^Live now: \w+/, link: 'Watch the live stream' },
+    { minutes: 5 * 60, text: /^\w+ of \w+, \w+ \d+$/, link: 'Watch it again' },
+  ];
+  for (const { minutes, text, link } of states) {
+    await page.clock.setSystemTime(start + minutes * MINUTE_MS);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(services.getByText(text)).toBeVisible();
+    await expect(services.getByRole('link', { name: link })).toHaveAttribute('href', streamUrl);
+  }
 });
 
 test.describe('without JavaScript', () => {

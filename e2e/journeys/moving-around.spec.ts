@@ -25,7 +25,7 @@ test('a visitor goes from home to an event and back without the page being loade
   await test.step('by a link of a card, whose event names the page', async () => {
     await main.getByRole('link', { name: title, exact: true }).click();
     await expect(heading(title)).toBeVisible();
-    await expect(page).toHaveURL(/\/event-details\?id=\w+$/);
+    await expect(page).toHaveURL(/\/events\/[a-z\d-]+-\w+$/);
     await expect(page).toHaveTitle(`${title} · Soteria Church`);
     await expect(main).toBeFocused();
   });

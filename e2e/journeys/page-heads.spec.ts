@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { firstOf, readUpcoming } from '../support/content/content.ts';
+import { eventPath } from '../support/content/entry-path.ts';
 import { test } from '../support/journey-test.ts';
 import { pngSize } from '../support/layout/png-size.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
@@ -22,7 +23,7 @@ for (const route of ROUTES) {
     if (route.path !== '/') await expect(page).toHaveTitle(`${heading} · Soteria Church`);
 
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-    await expect(crumbs).toHaveText([...(route.breadcrumb ?? [])]);
+    await expect(crumbs).toHaveText([...(route.breadcrumb ?? []), ...(route.of ? [heading] : [])]);
     if (route.breadcrumb !== null) await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
 
     const canonical = page.locator('link[rel="canonical"]');
@@ -84,7 +85,7 @@ test('search engines read the church on the home page and the event on its page'
     image: [expect.stringMatching(/^https?:\/\//)],
     offers: { '@type': 'Offer', url: registerationLink },
     organizer: { '@type': 'Organization', name: 'Soteria Church' },
-    url: page.url(),
+    url: new URL(eventPath(event), page.url()).href,
   });
   for (const [key, moment] of Object.entries({ startDate, endDate })) {
     expect(String(data?.[key]), key).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d-0[45]:00$/);
@@ -117,6 +118,19 @@ test("an event is shared with its own picture, another page with the site's", as
   expect(pngSize(await file.body())).toEqual({ width: 1200, height: 630 });
 });
 
+test('an event has one address, and every other link to it leads there', async ({ request }) => {
+  const event = firstOf(await readUpcoming(request), 'event to come');
+  const own = eventPath(event);
+  const asSpecified = await request.get(`/event-details?id=${event.id}`);
+  expect(asSpecified.status()).toBe(200);
+  expect(await asSpecified.text()).toContain(`<link rel="canonical" href="${new URL(own, asSpecified.url()).href}"/>`);
+  for (const earlier of [`/events/another-title-${event.id}?from=mail`, `/events/${event.id}?from=mail`]) {
+    const answer = await request.get(earlier, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], earlier).toEqual([308, `${own}?from=mail`]);
+  }
+  expect((await request.get('/events/no-such-event', { maxRedirects: 0 })).status()).toBe(404);
+});
+
 test('an event that does not exist is nothing for search engines', async ({ page }) => {
   const response = await page.goto('/event-details?id=no-such-event');
   expect(response?.status()).toBe(404);
@@ -127,7 +141,7 @@ test('an event that does not exist is nothing for search engines', async ({ page
 /** A filter is a view of the same page; the login page is another door to the membership form. */
 function canonicalOf(address: string): string {
   if (address === '/login') return '/join-us';
-  return address.startsWith('/events') ? '/events' : address;
+  return address.startsWith('/events?') ? '/events' : address;
 }
 
 /** Content by name; of Open Graph tags by property. */

@@ -1,10 +1,11 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { readEvents } from '../support/content/content.ts';
+import { readEvents, readSermons } from '../support/content/content.ts';
+import { entryPath, eventPath } from '../support/content/entry-path.ts';
 import { pngSize } from '../support/layout/png-size.ts';
 import { ROUTES } from '../support/routes.ts';
 
 /** Another door to the membership form, and a page that leads elsewhere. */
-const UNLISTED = ['/login', '/connect/live-stream'];
+const UNLISTED = ['/login', '/connect/live-stream', '/sermons'];
 
 test('robots may read everything, and find the sitemap', async ({ request }) => {
   const response = await request.get('/robots.txt');
@@ -17,13 +18,15 @@ test('robots may read everything, and find the sitemap', async ({ request }) => 
   expect((await request.get(sitemap)).status()).toBe(200);
 });
 
-test('the sitemap lists every page and every event once, and nothing else', async ({ request }) => {
-  const pages = ROUTES.filter(({ path, status }) => status === 200 && !path.includes('?') && !UNLISTED.includes(path));
-  const events = (await readEvents(request)).map(({ id }) => `/event-details?id=${id}`);
-  const expected = [...pages.map(({ path }) => path), ...events];
+test('the sitemap lists every page, every event and every sermon once, and nothing else', async ({ request }) => {
+  const isListed = (path: string) => !path.includes('?') && !UNLISTED.includes(path);
+  const pages = ROUTES.filter(({ path, status, of }) => status === 200 && of === undefined && isListed(path));
+  const events = (await readEvents(request)).map(eventPath);
+  const sermons = (await readSermons(request)).map((sermon) => entryPath('/sermons', sermon));
+  const expected = [...pages.map(({ path }) => path), ...events, ...sermons];
   const listed = await readSitemap(request);
   expect(listed.map(({ path }) => path).sort()).toEqual(expected.sort());
-  for (const { path, modified } of listed.filter(({ path }) => path.startsWith('/event-details'))) {
+  for (const { path, modified } of listed.filter(({ path }) => events.includes(path))) {
     expect(Date.parse(modified ?? ''), path).toBeLessThanOrEqual(Date.now());
   }
 });
@@ -105,3 +108,23 @@ async function readSitemap(request: APIRequestContext): Promise<readonly Listed[
     return { url, path: pathname + search, modified: /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] };
   });
 }
+
+test('podcast players get the recordings that the podcast names: whole, in parts, and with their words', async ({
+  request,
+}) => {
+  const podcast = await (await request.get('/podcast.xml')).text();
+  const episodes = podcast.split('<item>').slice(1);
+  expect(episodes.length).toBeGreaterThan(0);
+  for (const episode of episodes) {
+    const [, address = '', length] = /<enclosure url="([^"]+)" length="(\d+)"/.exec(episode) ?? [];
+    const whole = await request.get(address, { maxRedirects: 0 });
+    expect([whole.status(), (await whole.body()).length], address).toEqual([200, Number(length)]);
+    const part = await request.get(address, { headers: { range: 'bytes=0-99' }, maxRedirects: 0 });
+    expect([part.status(), (await part.body()).length], address).toEqual([206, 100]);
+    expect(part.headers()['content-range']).toBe(`bytes 0-99/${length}`);
+  }
+  const [, transcript = ''] = /<podcast:transcript url="([^"]+)"/.exec(podcast) ?? [];
+  const words = await request.get(transcript, { headers: { origin: 'https://player.example' } });
+  expect(words.headers()['access-control-allow-origin']).toBe('*');
+  expect(await words.text()).toMatch(/^WEBVTT\n/);
+});

@@ -8,6 +8,7 @@ import {
   readSettings,
   readUpcoming,
 } from '../support/content/content.ts';
+import { eventPath } from '../support/content/entry-path.ts';
 import { dateText, timeText, venueText } from '../support/content/event-text.ts';
 import { FOOTER, MAIN_MENU } from '../support/frame-links.ts';
 import { test } from '../support/journey-test.ts';
@@ -26,10 +27,7 @@ test('the home page names the three next events with their dates and places', as
   await expect(cards).toHaveCount(3);
   for (const [index, event] of next.entries()) {
     const card = cards.nth(index);
-    await expect(card.getByRole('link', { name: event.attributes.title })).toHaveAttribute(
-      'href',
-      `/event-details?id=${event.id}`,
-    );
+    await expect(card.getByRole('link', { name: event.attributes.title })).toHaveAttribute('href', eventPath(event));
     await expect(card).toContainText(dateText(event));
     await expect(card).toContainText(timeText(event));
     await expect(card).toContainText(venueText(event, address));

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { firstOf, readUpcoming } from './content/content.ts';
+import { firstOf, readSermons, readUpcoming } from './content/content.ts';
+import { entryPath, eventPath } from './content/entry-path.ts';
 
 interface Route {
   /** As a test's title says it. */
@@ -12,8 +13,8 @@ interface Route {
   readonly status: 200 | 404;
   /** A page with a link to it, in its text, its menu or its footer; null where no link leads. */
   readonly from: string | null;
-  /** Needs an event's id after its path. */
-  readonly ofEvent?: true;
+  /** An entry's own segment comes after its path, and its title after the breadcrumb. */
+  readonly of?: 'event' | 'sermon';
   /** With JavaScript it opens another tab and leads home. */
   readonly leavesByItself?: true;
 }
@@ -30,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   plain('/plan-your-visit', 'Plan Your Visit', '/'),
   plain('/mobile-app', 'Our Mobile App', '/'),
   plain('/privacy', 'Privacy', '/'),
+  plain('/accessibility', 'Accessibility', '/'),
   plain('/connect', 'Connect', '/'),
   plain('/connect/daniels-men', "Daniel's Men", '/connect'),
   plain('/connect/poiema', 'POIEMA', '/connect'),
@@ -44,7 +46,15 @@ export const ROUTES: readonly Route[] = [
   plain('/login', 'Login', null),
   { ...plain('/events', 'Events', '/'), name: 'the events page' },
   { ...plain('/events?type=men', 'Events', null), name: 'the events for men' },
-  { ...plain('/event-details?id=', null, '/events'), name: 'an event', ofEvent: true },
+  { ...plain('/events/calendar', 'Calendar', '/events'), name: 'the calendar' },
+  { ...plain('/events/past', 'Past Events', '/events'), name: 'the past events' },
+  { ...plain('/events/', null, '/events'), name: 'an event', breadcrumb: ['Home', 'Events'], of: 'event' },
+  {
+    ...plain('/sermons/', null, '/connect/sermons'),
+    name: 'a sermon',
+    breadcrumb: ['Home', 'Sermons'],
+    of: 'sermon',
+  },
   { ...missing('/no-such-page', null), name: 'the not-found page' },
 ];
 
@@ -77,9 +87,9 @@ function titleCase(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Where a route is; of an event, the first one to come. */
+/** Where a route is; of events the first one to come, of sermons any. */
 export async function addressOf(route: Route, request: APIRequestContext): Promise<string> {
-  if (!route.ofEvent) return route.path;
-  const { id } = firstOf(await readUpcoming(request), 'event to come');
-  return `${route.path}${id}`;
+  if (!route.of) return route.path;
+  if (route.of === 'sermon') return entryPath('/sermons', firstOf(await readSermons(request), 'sermon'));
+  return eventPath(firstOf(await readUpcoming(request), 'event to come'));
 }

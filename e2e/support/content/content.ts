@@ -36,6 +36,7 @@ export interface ContentBlock {
 }
 
 interface ContentSermon {
+  readonly id: string;
   readonly attributes: {
     readonly title: string;
     readonly preacher: string;

@@ -7,6 +7,8 @@ interface TabStop {
   readonly place: number;
   /** Why its focus cannot be seen; empty when it can. */
   readonly trouble: string;
+  /** It has the browser's own controls, which draw their focus. */
+  readonly isPlayer: boolean;
 }
 
 interface TabJourney {
@@ -23,6 +25,8 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
   while (stops.length <= expected) {
     await page.keyboard.press(key);
     const stop = await currentStop(page);
+    // A player's own controls are several stops of one element.
+    if (stop?.isPlayer && stops.at(-1)?.place === stop.place) continue;
     if (stop === null || stops.some(({ place }) => place === stop.place && place >= 0)) break;
     stops.push(stop);
   }
@@ -32,7 +36,7 @@ export async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<
 /** Keeps the page's interactive elements, in the order of the document, for {@link currentStop}. */
 function listStops(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const interactive = 'a[href], button, input, select, textarea, summary, [tabindex]';
+    const interactive = 'a[href], button, input, select, textarea, summary, audio[controls], [tabindex]';
     const stops = [...document.querySelectorAll<HTMLElement>(interactive)].filter(
       (element) =>
         element.tabIndex >= 0 &&
@@ -64,11 +68,12 @@ function readStop(): TabStop | null {
   const place = Array.isArray(stops) ? stops.indexOf(element) : -1;
   const name = `${element.localName} "${element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''}"`;
 
+  const isPlayer = element.matches('audio[controls]');
   const outlined = [null, '::before', '::after'].some((pseudo) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
   });
-  if (!outlined) return { name, place, trouble: 'has no outline' };
+  if (!outlined && !isPlayer) return { name, place, isPlayer, trouble: 'has no outline' };
 
   const { left = 0, right = 0, top = 0, bottom = 0 } = element.getClientRects()[0] ?? {};
   const seen = [0.1, 0.5, 0.9].some((part) => {
@@ -76,5 +81,5 @@ function readStop(): TabStop | null {
     return there !== null && (element.contains(there) || there.contains(element));
   });
   const where = `${Math.round(left)}, ${Math.round(top)}`;
-  return { name, place, trouble: seen ? '' : `is covered or outside of the screen at ${where}` };
+  return { name, place, isPlayer, trouble: seen ? '' : `is covered or outside of the screen at ${where}` };
 }
