@@ -6,7 +6,7 @@ import { PROFILES } from '../visits/profiles.mjs';
 import { firstEvent } from '../visits/first-event.mjs';
 import { visit, visitForRoundTrips } from '../visits/visit.mjs';
 
-const ROUTES = ['/', '/events', '/connect/sermons', '/join-us', '/event-details'];
+const ROUTES = ['/', '/events', '/connect/sermons', '/join-us', '/events/:event'];
 
 /**
  * First visits of the site and of its peers, in turns.
@@ -39,7 +39,7 @@ async function visitAll(context, { origins, event, switches = [] }) {
     for (const profile of PROFILES.filter(({ name }) => profiles.length === 0 || profiles.includes(name)))
       for (const route of routes.length > 0 ? routes : ROUTES) {
         say(`${profile.name} ${route}`);
-        const address = route === '/event-details' ? event : route;
+        const address = route === '/events/:event' ? event : route;
         rows.push(...compareVisits(route, profile, await visitInTurns({ browser, origins, address, profile, runs })));
       }
     return rows;

@@ -5,7 +5,7 @@
  */
 export async function firstEvent(origin) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const [, address] = /<loc>https?:\/\/[^/]+(\/event-details[^<]*)/.exec(sitemap) ?? [];
+  const [, address] = /<loc>https?:\/\/[^/]+(\/events\/[^<]+)/.exec(sitemap) ?? [];
   if (!address) throw new Error(`${origin}/sitemap.xml names no event: the content API has none.`);
   return address;
 }

@@ -28,7 +28,14 @@ export async function trial({ options: { files: globs, concurrency, fresh } }) {
   const workspace = join(parent, 'workspace');
   const figures = [];
   try {
-    await copyWorkspace(workspace, [...Object.keys(FILE_SETS), 'releases', 'database', 'operations', 'tooling']);
+    await copyWorkspace(workspace, [
+      ...Object.keys(FILE_SETS),
+      'releases',
+      'database',
+      'feeds',
+      'operations',
+      'tooling',
+    ]);
     for (const { folder, files, tests } of wantedSets(globs)) {
       const options = { workspace, folder, files, tests, concurrency, fresh };
       const mutants = await step(`Changing ${files.length} files of ${folder}`, (say) => runStryker(options, say));

@@ -24,6 +24,8 @@ const { areTried, markTried, refuseUncommitted } = triedInputs('nodes', [
   'cms',
   'edge',
   'releases',
+  'database',
+  'feeds',
 ]);
 
 /** @typedef {import('../workspace/release-builds.mjs').ReleaseBuild} ReleaseBuild */

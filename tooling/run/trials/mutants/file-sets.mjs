@@ -64,7 +64,7 @@ export const FILE_SETS = {
       'src/features/sermon-list/*.ts',
       'src/features/video/player-constants.ts',
       'src/features/video/video-source.ts',
-      'src/features/audio-player/clock.ts',
+      'src/recordings/clock.ts',
     ],
     // Tests that fill in forms and play recordings are slow.
     tests: ['src/**/*.test.ts', 'src/pages/connect.test.tsx'],

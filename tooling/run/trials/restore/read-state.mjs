@@ -6,6 +6,7 @@ const CONTENT = [
   '/api/events?populate=*&sort=startDate:asc&pagination[pageSize]=100',
   '/api/sermons?populate=*&sort=date:desc',
   '/api/latest-sermon',
+  '/api/service-time?populate=*',
   '/api/site-setting',
 ];
 
