@@ -24,7 +24,9 @@ export const SERVICE_EXCEPTION_GUIDE: EditorGuide = {
     date: { label: 'Day', help: 'The day that is different, in Maryland.', width: 6 },
     kind: {
       label: 'What is different',
-      help: 'No service at all, another time in place of the day’s, one more service, or only a note.',
+      help:
+        '“No service”: all of that day are called off. “Other time”: one service in place of the day’s, at the time below. ' +
+        '“Extra service”: one more. “Note”: only the note.',
       width: 6,
     },
     note: {

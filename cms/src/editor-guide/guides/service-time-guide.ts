@@ -9,9 +9,7 @@ export const SERVICE_TIME_GUIDE: EditorGuide = {
     },
     exceptions: {
       label: 'Days that are different',
-      help:
-        'For a snow day or a holiday. “No service”: all of that day are called off. “Other time”: one service in place of the day’s, at the time you enter. ' +
-        '“Extra service”: one more. “Note”: only the note. Saved is shown: within two seconds it is on the whole site. What is over may stay here.',
+      help: 'For a snow day or a holiday. Within two seconds after you save, it is on the whole site. What is over may stay here.',
       width: 12,
     },
     expect: {
@@ -21,17 +19,17 @@ export const SERVICE_TIME_GUIDE: EditorGuide = {
     },
     liveUntil: {
       label: 'Live stream: on the air until',
-      help: 'For a stream that is not in the schedule: until this moment the site says “Live now”. It ends by itself. Empty: by the schedule.',
+      help: 'For a stream that is not in the schedule: until this moment, by your computer’s clock, the site says “Live now”. It ends by itself. Empty: by the schedule.',
       width: 6,
     },
     offUntil: {
       label: 'Live stream: none until',
-      help: 'For a service that takes place while the stream does not: until this moment the site leads nobody there. It ends by itself.',
+      help: 'For a service that takes place while the stream does not: until this moment, by your computer’s clock, the site leads nobody there. It ends by itself.',
       width: 6,
     },
   },
   list: ['expect'],
-  mainField: 'expect',
+  mainField: 'id',
   sortBy: 'expect',
   sortOrder: 'ASC',
 };

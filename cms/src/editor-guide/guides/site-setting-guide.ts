@@ -29,7 +29,7 @@ export const SITE_SETTING_GUIDE: EditorGuide = {
     },
   },
   list: ['phone', 'email', 'address'],
-  mainField: 'phone',
+  mainField: 'id',
   sortBy: 'phone',
   sortOrder: 'ASC',
 };
