@@ -105,7 +105,7 @@ export const LatestSermon = single(
   }),
 );
 
-const Clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.000$/));
+const Clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/));
 
 export const ServiceTime = single(
   entry({
