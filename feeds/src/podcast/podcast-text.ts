@@ -21,7 +21,7 @@ const NOON = '12:00:00';
 export function podcastText(sermons: readonly PodcastSermon[], { publicUrl, sizes }: PodcastOptions): string {
   const address = `${publicUrl}/podcast.xml`;
   const cover = `${publicUrl}/podcast-cover.jpg`;
-  return generateRssFeed({
+  const text = generateRssFeed({
     title: TITLE,
     description: DESCRIPTION,
     link: `${publicUrl}/connect/sermons`,
@@ -38,6 +38,8 @@ export function podcastText(sermons: readonly PodcastSermon[], { publicUrl, size
     podcast: { guid: uuid(address.replace(/^https?:\/\//, ''), NAMESPACE), locked: { value: true } },
     items: sermons.flatMap((sermon) => item(sermon, { publicUrl, sizes })),
   });
+  // feedsmith writes `no`; Apple Podcasts asks for `false`.
+  return text.replaceAll('<itunes:explicit>no</itunes:explicit>', '<itunes:explicit>false</itunes:explicit>');
 }
 
 function item(sermon: PodcastSermon, { publicUrl, sizes }: PodcastOptions) {
