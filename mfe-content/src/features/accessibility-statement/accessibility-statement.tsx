@@ -23,7 +23,8 @@ function Standard() {
       </p>
       <p>
         Each change of the site is tried on every page before you see it, by programs that check these rules and by a
-        keyboard alone, in Chrome, Firefox and Safari’s engine. Nobody from outside has audited it.
+        keyboard alone, in the engine of Chrome and Edge. In Firefox and in Safari’s engine only parts of it are tried.
+        Nobody from outside has audited it.
       </p>
     </Topic>
   );
@@ -34,12 +35,12 @@ function Works() {
     <Topic title="What you can rely on">
       <ul>
         <li>Everything can be reached and used with a keyboard, and you always see where you are.</li>
-        <li>Text may be made twice as large, and pages four times, and nothing is cut off.</li>
+        <li>Text may be made twice as large, and every page stays within the screen.</li>
         <li>Screen readers are told of headings, lists, names of fields, mistakes in a form and what has changed.</li>
         <li>
           Who asks their device for less motion gets none that moves by itself, and pictures that change can be stopped.
         </li>
-        <li>Every page can be read, and every form can be sent, without JavaScript and on an old phone.</li>
+        <li>Every page can be read, and every form can be sent, without JavaScript.</li>
       </ul>
     </Topic>
   );
@@ -49,8 +50,10 @@ function NotYet() {
   return (
     <Topic title="What is not there yet">
       <ul>
-        <li>Some sermons have no transcript. Ask us for the one you need, and we write it down.</li>
-        <li>Videos and the live stream are YouTube’s. Their captions are made by a program and have mistakes.</li>
+        <li>Some sermons have no transcript. Tell us which one you need.</li>
+        <li>
+          Videos and the live stream come from other sites. They may have no captions, or some that a program made.
+        </li>
         <li>Sites that we lead to, such as the one for giving, have rules of their own.</li>
       </ul>
     </Topic>
