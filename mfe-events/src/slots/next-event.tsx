@@ -2,7 +2,7 @@ import { clockTime, eventStart, fetchUpcomingEvents, isOff, longDate } from 'sha
 import type { LoaderArgs, SectionProps } from 'shared/shell-api';
 import { type EventSummary, toEventSummary } from '../event/event-summary.ts';
 import { HOME_EVENTS } from '../event/home-events.ts';
-import { Countdown } from '../features/countdown/countdown.tsx';
+import { Countdown } from '../countdown/countdown.tsx';
 import { NextEventCard } from '../features/next-event/next-event-card.tsx';
 import { NextEventSkeleton } from '../features/next-event/next-event-skeleton.tsx';
 import { NoNextEvent } from '../features/next-event/no-next-event.tsx';

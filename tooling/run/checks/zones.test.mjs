@@ -38,7 +38,7 @@ const FORBIDDEN = [
   ['shared/src/contract/a.ts', 'shared/src/http/b.ts', 'contract-alone'],
   ['shared/src/content/a.ts', 'shared/src/ui/b.ts', 'content-needs'],
   ['shared/src/ui/a.ts', 'shared/src/http/b.ts', 'ui-needs'],
-  ['mfe-events/src/features/share/a.ts', 'mfe-events/src/features/countdown/b.ts', 'feature-to-feature'],
+  ['mfe-events/src/features/share/a.ts', 'mfe-events/src/features/month/b.ts', 'feature-to-feature'],
   ['edge/src/config/a.ts', 'edge/src/http/b.ts', 'edge-floor-config'],
   ['edge/src/http/a.ts', 'edge/src/content/b.ts', 'edge-floor-http'],
   ['edge/src/attacks/a.ts', 'edge/src/main.ts', 'edge-floor-attacks'],

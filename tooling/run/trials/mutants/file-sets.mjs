@@ -42,7 +42,7 @@ export const FILE_SETS = {
       'src/event-lists/list-*.ts',
       'src/event-lists/*-list.ts',
       'src/event-lists/fetch-list-part.ts',
-      'src/features/countdown/*-time.ts',
+      'src/countdown/*-time.ts',
       'src/features/event-details/event-*.ts',
       'src/features/rich-text/*.ts',
       'src/features/share/share-event.ts',
