@@ -37,6 +37,8 @@ export const RouteDefinition = v.object({
   query: v.optional(v.array(v.string()), []),
   /** Where the same page has its own address, if this is another door to it. */
   canonical: v.optional(Path),
+  /** The page fills the window, for a screen on a wall: no header, title bar or footer, and no search engine is told of it. */
+  frame: v.optional(v.literal('none')),
   /** Which addresses search engines are told: the path (unless said otherwise), none, or one for each entry of a list. */
   sitemap: v.optional(v.union([v.literal(false), EntryList])),
 });

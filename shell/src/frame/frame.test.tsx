@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { Frame } from './frame.tsx';
 
 const HEADINGS: Readonly<Record<string, string | null>> = {
@@ -68,6 +68,18 @@ test('home has no title bar', () => {
   visit('/');
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
+});
+
+test('a page that fills the window has its main content alone', () => {
+  render(
+    <MemoryRouter>
+      <Frame heading={null} crumb={null} bare>
+        <h1>Soteria Church</h1>
+      </Frame>
+    </MemoryRouter>,
+  );
+  expect(within(screen.getByRole('main')).getByRole('heading', { level: 1 })).toBeVisible();
+  for (const role of ['banner', 'contentinfo', 'link']) expect(screen.queryByRole(role)).not.toBeInTheDocument();
 });
 
 test('nothing moves on the first load', () => {

@@ -13,20 +13,24 @@ interface FrameProps {
   readonly heading: string | null;
   /** The page's name in the breadcrumb; null where its path says it. */
   readonly crumb: string | null;
+  /** The page fills the window. */
+  readonly bare?: boolean;
   readonly children: ReactNode;
 }
 
-/** Skip link, header, title bar and footer around every page. */
-export function Frame({ heading, crumb, children }: FrameProps) {
+/** Skip link, header, title bar and footer around every page that does not fill the window. */
+export function Frame({ heading, crumb, bare = false, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   const announcement = useRouteChange(main, heading ?? 'Home');
   return (
     <div className={styles.frame}>
-      <a href="#main" className={styles.skip}>
-        Skip to main content
-      </a>
+      {bare ? null : (
+        <a href="#main" className={styles.skip}>
+          Skip to main content
+        </a>
+      )}
       <PreviewBanner />
-      <Header />
+      {bare ? null : <Header />}
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {heading === null ? null : (
           <TitleBar heading={heading}>
@@ -35,7 +39,7 @@ export function Frame({ heading, crumb, children }: FrameProps) {
         )}
         {children}
       </main>
-      <Footer />
+      {bare ? null : <Footer />}
       <VisuallyHidden>
         <span aria-live="polite" aria-atomic="true">
           {announcement}

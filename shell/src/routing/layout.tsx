@@ -28,7 +28,7 @@ export function Layout({ http, failed = false }: LayoutProps) {
     <SettingsContext value={known.settings}>
       <ServicesContext value={services}>
         <PageHeadTags title={title} />
-        <Frame heading={title.heading} crumb={title.crumb}>
+        <Frame heading={title.heading} crumb={title.crumb} bare={title.bare}>
           {failed ? <NotFound /> : <Outlet />}
         </Frame>
         <Toasts />

@@ -23,6 +23,21 @@ function Home() {
 const HOME = { 'content@1.0.0/pages/home': () => ({ Component: Home }) };
 const NEXT = 'events@1.0.0/slots/next-event';
 
+test('a page without frame has its own heading, and search engines are told nothing of it', async () => {
+  const wall = { path: '/wall', page: 'wall', title: 'Wall', slots: [], query: [], frame: 'none' as const };
+  const Component = () => <h1>Soteria</h1>;
+  await visit(
+    '/wall',
+    { 'events@1.0.0/pages/wall': () => ({ Component }) },
+    { remotes: [{ ...EVENTS, routes: [wall] }] },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Soteria' })).toBeVisible();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(document.title).toBe('Wall · Soteria Church');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
 describe('a page with a slot of another section', () => {
   it('shows both, each in a region with its release', async () => {
     await visit('/', { ...HOME, [NEXT]: () => ({ Component: () => <p>Breakfast on Saturday</p> }) });

@@ -8,6 +8,8 @@ export interface PageTitle {
   readonly heading: string | null;
   /** What the breadcrumb calls a page whose path ends with a parameter; null where the path says it. */
   readonly crumb: string | null;
+  /** The page fills the window, and has its own heading. */
+  readonly bare: boolean;
   /** The document's title. */
   readonly document: string;
   readonly head: PageHead;
@@ -33,15 +35,18 @@ export function usePageTitle(failed: boolean): PageTitle {
 
   const { head, route } = loaded;
   const address = head.canonical ?? addressOf(route, search, match?.params ?? {});
-  const canonical = head.status === 404 ? null : address;
-  if (pathname === '/') return { heading: null, crumb: null, document: head.title ?? HOME_TITLE, head, canonical };
+  const bare = route.frame === 'none';
+  const canonical = head.status === 404 || bare ? null : address;
+  if (pathname === '/')
+    return { heading: null, crumb: null, bare, document: head.title ?? HOME_TITLE, head, canonical };
   const heading = eventTitle(state) ?? head.heading ?? route.title;
   const crumb = beforeParameter(route.path) === null ? null : heading;
-  return { heading, crumb, document: `${head.title ?? heading} · ${SITE_NAME}`, head, canonical };
+  const document = `${head.title ?? heading} · ${SITE_NAME}`;
+  return { heading: bare ? null : heading, crumb, bare, document, head, canonical };
 }
 
 function withoutPage(heading: string): PageTitle {
-  return { heading, crumb: null, document: `${heading} · ${SITE_NAME}`, head: {}, canonical: null };
+  return { heading, crumb: null, bare: false, document: `${heading} · ${SITE_NAME}`, head: {}, canonical: null };
 }
 
 /** From the route, because `/Events/` is the same page as `/events`. */
