@@ -64,6 +64,9 @@ export const PAGES: readonly Route[] = [
   plain('/about-us/directorates#media', 'Directorates', '/about-us'),
 ];
 
+/** It fills the window: no title bar, and no link leads there or away. */
+export const DISPLAY: Route = { ...plain('/display', 'Soteria Church', null), name: 'the display', breadcrumb: null };
+
 function plain(path: string, heading: string | null, from: string | null): Route {
   return { name: path, path, heading, breadcrumb: breadcrumbOf(path), status: 200, from };
 }

@@ -20,8 +20,8 @@ const EVERYTHING = {
 };
 
 /**
- * Features of a visitor's device that no page may use. Sharing stays on, and what the frame of a video needs (autoplay,
- * fullscreen, picture-in-picture, encrypted media): a frame may use only what its page may use.
+ * Features of a visitor's device that no page may use. Sharing stays on, the wake lock of the screen in the foyer, and what the
+ * frame of a video needs (autoplay, fullscreen, picture-in-picture, encrypted media): a frame may use only what its page may use.
  */
 const OFF = [
   'accelerometer',
@@ -38,7 +38,6 @@ const OFF = [
   'payment',
   'publickey-credentials-create',
   'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'storage-access',
   'usb',

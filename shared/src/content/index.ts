@@ -1,11 +1,11 @@
 /** The content API: one file per content type with its query, schema and type. */
 export type { Answer, CallError } from './api/answer.ts';
 export { CHURCH_TIME_ZONE, churchClock, churchDay, churchTimestamp, wallClockMoment } from './dates/church-clock.ts';
-export { clockTime, dateRange, longDate, monthName, shortWeekday } from './dates/date-format.ts';
+export { clockTime, dateRange, longDate, monthName, shortDate, shortWeekday } from './dates/date-format.ts';
 export { eventAddress } from './events/event-address.ts';
 export { fetchEvent } from './events/event.ts';
 export type { Event } from './events/event-shape.ts';
-export { monthsLater } from './dates/calendar-days.ts';
+export { daysLater, monthsLater } from './dates/calendar-days.ts';
 export { fetchEventMonth } from './events/event-month.ts';
 export { fetchPastYear } from './events/event-year.ts';
 export { type EventGroup, type EventListQuery, fetchEventPage } from './events/event-page.ts';
