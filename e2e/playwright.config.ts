@@ -75,6 +75,8 @@ export default defineConfig({
     },
     // The fault matrix, which is a command of its own: it breaks the CMS that all of it shares, one fault after another.
     { name: 'faults', testDir: 'faults', outputDir: '../test-results/e2e-faults', use: chromium, workers: 1 },
+    // Pages that are open for a day, with a fast clock: a command of its own.
+    { name: 'days', testDir: 'days', outputDir: '../test-results/e2e-days', use: chromium, workers: 1 },
     // It builds from the sources, which wants the machine for itself.
     { name: 'development', testDir: 'development', outputDir: '../test-results/e2e-development', use: chromium },
   ],
