@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { churchClock, churchDay, eventDay, eventEnd, eventTime } from 'shared/content';
-import { wallClockIn } from '../../../cms/src/admin/event-dates/church-clock.ts';
+import { wallClockIn } from '../../../cms/src/church-clock/church-clock.ts';
 import { toShownDates } from '../../../cms/src/admin/event-dates/shown-dates.ts';
 
 /** @typedef {{ startDate: string, endDate: string | null, time: string | null }} Fields as the content API has them */

@@ -1,4 +1,4 @@
-import { CHURCH_ZONE, wallClockIn } from './church-clock';
+import { CHURCH_ZONE, wallClockIn } from '../../church-clock/church-clock';
 import { clockWords } from './date-words';
 import { type EventDates, toShownDates } from './shown-dates';
 

@@ -1,4 +1,4 @@
-import { CHURCH_ZONE, churchMoment, type WallClock, wallClockIn } from './church-clock';
+import { CHURCH_ZONE, churchMoment, type WallClock, wallClockIn } from '../../church-clock/church-clock';
 
 /** The three fields of the form; `time` as HH:MM:SS, or null. */
 export interface EventDates {

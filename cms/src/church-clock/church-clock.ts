@@ -15,11 +15,17 @@ export interface WallClock {
 
 const offsetAt = (zone: string, moment: number) => tzOffset(zone, new Date(moment)) * 60_000;
 
-/** What calendar and clock of a zone say at a moment. */
-export function wallClockIn(zone: string, moment: Date): WallClock {
-  const wall = new Date(moment.getTime() + offsetAt(zone, moment.getTime())).toISOString();
+function toWallClock(wallMs: number): WallClock {
+  const wall = new Date(wallMs).toISOString();
   return { day: wall.slice(0, 10), time: wall.slice(11, 19) };
 }
+
+/** What calendar and clock of a zone say at a moment. */
+export const wallClockIn = (zone: string, moment: Date) =>
+  toWallClock(moment.getTime() + offsetAt(zone, moment.getTime()));
+
+/** What they say when the hands have moved on by so much. */
+export const wallClockAfter = ({ day, time }: WallClock, ms: number) => toWallClock(Date.parse(`${day}T${time}Z`) + ms);
 
 /** The moment of a wall clock in Maryland. When clocks go back, a time comes twice: the first counts. */
 export function churchMoment({ day, time }: WallClock): Date {
