@@ -20,14 +20,23 @@ describe('the collector of hook calls', () => {
     ]);
   });
 
-  it('is not held up by events that keep coming', () => {
+  it('is not held up by events that keep coming, and makes fewer and fewer calls of them', () => {
     const handOn = jest.fn();
     const collector = createCallCollector(50, handOn);
-    for (let elapsed = 0; elapsed < 100; elapsed += 10) {
-      collector.add({ event: 'entry.update', model: 'event' });
-      jest.advanceTimersByTime(10);
-    }
-    expect(handOn).toHaveBeenCalledTimes(2);
+    const goOnFor = (milliseconds: number) => {
+      for (let elapsed = 0; elapsed < milliseconds; elapsed += 10) {
+        collector.add({ event: 'entry.update', model: 'event' });
+        jest.advanceTimersByTime(10);
+      }
+      return handOn.mock.calls.length;
+    };
+    expect(goOnFor(50)).toBe(1);
+    expect(goOnFor(100)).toBe(2);
+    expect(goOnFor(200)).toBe(3);
+    expect(goOnFor(10_000)).toBeLessThan(12);
+    jest.advanceTimersByTime(10_000);
+    handOn.mockClear();
+    expect(goOnFor(50)).toBe(1);
   });
 });
 
