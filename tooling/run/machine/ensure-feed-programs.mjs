@@ -1,9 +1,10 @@
 import { command } from '../../../operations/src/process/command.mjs';
 import { aptInstall, canAptInstall } from './apt-install.mjs';
 
-const LIBRARIES = ['icalendar', 'vobject', 'vdirsyncer', 'khal', 'podcastparser'];
+const LIBRARIES = ['icalendar', 'recurring_ical_events', 'vobject', 'vdirsyncer', 'khal', 'podcastparser'];
 const DEBIAN_PACKAGES = [
   'python3-icalendar',
+  'python3-recurring-ical-events',
   'python3-vobject',
   'vdirsyncer',
   'khal',
@@ -13,14 +14,14 @@ const DEBIAN_PACKAGES = [
 ];
 
 const NO_PROGRAMS =
-  `Programs that read the site's feeds are needed here, and they are not all there: newsboat, xmllint, and for Python ${LIBRARIES.join(', ')}. ` +
+  `Programs that read calendars and feeds are needed here, and they are not all there: newsboat, xmllint, and for Python ${LIBRARIES.join(', ')}. ` +
   `Debian and Ubuntu: \`apt-get install ${DEBIAN_PACKAGES.join(' ')}\`; elsewhere: \`pip install ${LIBRARIES.join(' ')}\`, and newsboat and libxml2.`;
 
 /** Debian's packages are of its own Python, which need not be the first one. */
 const PYTHONS = ['/usr/bin/python3', 'python3'];
 
 /**
- * Installs the programs that read the site's feeds in tests. Throws an error that says how to get them.
+ * Installs the programs that read calendars and the site's feeds in tests. Throws an error that says how to get them.
  * @returns {Promise<string>} the Python that has their libraries
  */
 export async function ensureFeedPrograms() {
