@@ -8,6 +8,8 @@ import { startContentHook } from './content-hook/start-content-hook';
 import { syncEditorGuide } from './editor-guide/sync-editor-guide';
 import { environment } from './environment/environment';
 import { storeSecrets } from './environment/store-secrets';
+import { followSeries } from './event-series/follow-series';
+import { markChangedAlone } from './event-series/mark-changed-alone';
 import { keepPhoneNumbersPlain } from './forms/keep-phone-numbers-plain';
 import { startRetention } from './retention/start-retention';
 import { keepUploadsRelative } from './rich-text/keep-uploads-relative';
@@ -26,6 +28,8 @@ export default {
     endTurn = await takeTurn(strapi);
     storeSecrets();
     keepUploadsRelative(strapi);
+    followSeries(strapi);
+    markChangedAlone(strapi);
     addContactMessagesRoute(strapi);
   },
 

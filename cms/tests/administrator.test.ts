@@ -47,6 +47,7 @@ describe('the panel for editors', () => {
     const editor = editorOf();
     const types = [
       'event',
+      'event-series',
       'venue',
       'sermon',
       'sermon-series',

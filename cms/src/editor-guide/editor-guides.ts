@@ -2,6 +2,7 @@ import type { UID } from '@strapi/strapi';
 
 import type { EditorGuide } from './editor-guide';
 import { EVENT_GUIDE } from './guides/event-guide';
+import { EVENT_SERIES_GUIDE, SERIES_DAY_GUIDE, SERIES_EXCEPTION_GUIDE } from './guides/event-series-guide';
 import { LATEST_SERMON_GUIDE } from './guides/latest-sermon-guide';
 import { MEMBER_GUIDE } from './guides/member-guide';
 import { PRAYER_REQUEST_GUIDE } from './guides/prayer-request-guide';
@@ -14,6 +15,7 @@ import { VENUE_GUIDE } from './guides/venue-guide';
 
 export const EDITOR_GUIDES: readonly (readonly [UID.ContentType, EditorGuide])[] = [
   ['api::event.event', EVENT_GUIDE],
+  ['api::event-series.event-series', EVENT_SERIES_GUIDE],
   ['api::venue.venue', VENUE_GUIDE],
   ['api::sermon.sermon', SERMON_GUIDE],
   ['api::sermon-series.sermon-series', SERMON_SERIES_GUIDE],
@@ -27,6 +29,8 @@ export const EDITOR_GUIDES: readonly (readonly [UID.ContentType, EditorGuide])[]
 /** Forms within forms. */
 export const COMPONENT_GUIDES: readonly (readonly [UID.Component, EditorGuide])[] = [
   ['church.chapter', CHAPTER_GUIDE],
+  ['church.series-day', SERIES_DAY_GUIDE],
+  ['church.series-exception', SERIES_EXCEPTION_GUIDE],
   ['church.service', SERVICE_GUIDE],
   ['church.service-exception', SERVICE_EXCEPTION_GUIDE],
 ];

@@ -50,7 +50,8 @@ const eventFields = {
   title: v.string(),
   startDate: DateTime,
   endDate: v.nullable(DateTime),
-  time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)),
+  // Empty where it is the start's own.
+  time: v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))),
   desc: v.array(v.looseObject({ type: v.string() })),
   registerationLink: nullable,
   type: v.nullable(v.picklist(['Men', 'Women', 'Children', 'Youths'])),

@@ -65,6 +65,13 @@ export const EVENT_GUIDE: EditorGuide = {
       width: 6,
       placeholder: 'https://',
     },
+    changedAlone: {
+      label: 'Changed by itself',
+      help:
+        'Of an event of a series: it is on as soon as somebody changes the event here, and the series then leaves it alone. Turn ' +
+        'it off and publish: the event follows its series again, and what was changed here is gone.',
+      width: 6,
+    },
   },
   list: ['title', 'startDate', 'eventStatus', 'type', 'venue'],
   mainField: 'title',
