@@ -169,6 +169,18 @@ describe('a series of events', () => {
     expect((await editor.read('event', id, 'draft')).changedAlone).toBe(true);
   });
 
+  it('is refused with an exception that would not reach the event, because that was changed', async () => {
+    const id = await idOn(1);
+    await editor.publish('event', id, { title: `${WALK.title} with cake` });
+    const cancelled = except(1, { kind: 'Cancelled', note: 'Because of the snow.' });
+    const { status, body } = await publish(cancelled);
+    expect(status).toBe(400);
+    const [mistake] = v.parse(Refusal, body).error.details.errors;
+    expect(mistake).toMatchObject({ path: ['exceptions', '0', 'day'], message: expect.stringMatching(/own form/) });
+    await editor.publish('event', id, { eventStatus: 'Cancelled' });
+    expect((await publish(cancelled)).status).toBe(200);
+  });
+
   it('leaves an event alone that an editor took back', async () => {
     await editor.unpublish('event', await idOn(1));
     await publish({ endTime: null });

@@ -4,15 +4,17 @@ import * as v from 'valibot';
 
 import { seriesTextsSchema, toEventFields } from './event-fields';
 import { occurrencesOf } from './occurrences';
+import type { SeriesMistake } from './rule-mistakes';
 import { seriesMistakes } from './series-mistakes';
-import { type SeriesPlan, seriesPlanSchema } from './series-plan';
+import { seriesPlanSchema } from './series-plan';
+import { findEventsOfSeries } from './stored-events';
 import { syncEvents } from './sync-events';
+import { unreachedExceptions } from './unreached-exceptions';
 
 export const SERIES = 'api::event-series.event-series';
 
 /** Strapi's panel shows each message at its field. */
-function refuseMistakes(plan: SeriesPlan): void {
-  const mistakes = seriesMistakes(plan);
+function refuse(mistakes: readonly SeriesMistake[]): void {
   if (mistakes.length === 0) return;
   throw new errors.ValidationError(mistakes.map(({ message }) => message).join(' '), {
     errors: mistakes.map((mistake) => ({ ...mistake, name: 'ValidationError' })),
@@ -31,9 +33,10 @@ export async function announceSeries(strapi: Core.Strapi, seriesId: string, only
   });
   if (!series) return;
   const plan = v.parse(seriesPlanSchema, series);
-  refuseMistakes(plan);
+  refuse(seriesMistakes(plan));
   const texts = v.parse(seriesTextsSchema, series);
   const events = new Map(occurrencesOf(plan).map((occurrence) => [occurrence.day, toEventFields(texts, occurrence)]));
+  if (onlyDay === undefined) refuse(unreachedExceptions(plan, events, await findEventsOfSeries(strapi, seriesId)));
   await syncEvents(strapi, { seriesId, events, ...(onlyDay === undefined ? {} : { onlyDay }) });
 }
 
