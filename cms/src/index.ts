@@ -11,6 +11,8 @@ import { storeSecrets } from './environment/store-secrets';
 import { followSeries } from './event-series/follow-series';
 import { markChangedAlone } from './event-series/mark-changed-alone';
 import { keepPhoneNumbersPlain } from './forms/keep-phone-numbers-plain';
+import { holdUntilDue } from './publish-at/hold-until-due';
+import { startPublishing } from './publish-at/start-publishing';
 import { startRetention } from './retention/start-retention';
 import { keepUploadsRelative } from './rich-text/keep-uploads-relative';
 import { seedContent } from './seed/seed-content';
@@ -28,6 +30,7 @@ export default {
     endTurn = await takeTurn(strapi);
     storeSecrets();
     keepUploadsRelative(strapi);
+    holdUntilDue(strapi);
     followSeries(strapi);
     markChangedAlone(strapi);
     addContactMessagesRoute(strapi);
@@ -43,6 +46,7 @@ export default {
     await startRetention(strapi);
     // After the seeding: nobody has cached anything that it could have changed.
     endContentHook = startContentHook(strapi);
+    await startPublishing(strapi);
     await endTurn();
   },
 

@@ -13,6 +13,7 @@ import { EventList } from './support/wire';
 
 const EVENTS = '/api/events?populate=*&pagination[pageSize]=100&sort=title';
 const START_LIMIT_MS = 300_000;
+const DAY_MS = 86_400_000;
 const Users = v.object({ data: v.object({ results: v.array(v.unknown()) }) });
 
 /** As an operator of several machines sets them (docs/several-machines.md). */
@@ -61,6 +62,27 @@ describe('two CMSes of one Postgres', () => {
     const token = await logIn(first.url, dataDir);
     const { body } = await editorOf(second.url, token).call('GET', '/admin/users');
     expect(v.parse(Users, body).data.results).toHaveLength(1);
+  });
+
+  it('publish a series at its time, once, with one event for each of its days', async () => {
+    const [first, second] = running();
+    if (!first || !second) throw new Error('Two were started.');
+    const day = (weeks: number) => new Date(Date.now() + (7 * weeks + 1) * DAY_MS).toISOString().slice(0, 10);
+    const series = {
+      title: 'Vespers',
+      startTime: '18:00:00.000',
+      repeats: 'Every week',
+      firstDay: day(0),
+      until: day(9),
+      desc: [{ type: 'paragraph', children: [{ type: 'text', text: 'By candlelight.' }] }],
+    };
+    const editor = editorOf(first.url, await logIn(first.url, dataDir));
+    await editor.create('event-series', { ...series, publishAt: new Date().toISOString() });
+    while (!(await titles(second)).includes('Vespers')) await pause(500);
+    expect((await titles(second)).filter((title) => title === 'Vespers')).toHaveLength(10);
+    const logs = first.output() + second.output();
+    expect(logs.match(/Event series “Vespers” was published at its time/g)).toHaveLength(1);
+    expect(logs).not.toContain('could not be published');
   });
 
   it('say when to come back while the database is away, and go on by themselves', async () => {

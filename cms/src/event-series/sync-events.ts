@@ -51,7 +51,7 @@ async function sync(strapi: Core.Strapi, { seriesId, events, onlyDay }: Wanted):
     const event = byDay.get(seriesDay);
     if (!isMeant(seriesDay) || !followable(fields, event, now)) continue;
     const { documentId } = event ?? {};
-    const data: Record<string, unknown> = { ...fields, seriesId, seriesDay, changedAlone: false };
+    const data: Record<string, unknown> = { ...fields, seriesId, seriesDay, changedAlone: false, publishAt: null };
     if (documentId) await strapi.documents(EVENT).update({ documentId, data, status: 'published' });
     else await strapi.documents(EVENT).create({ data, status: 'published' });
   }

@@ -1,4 +1,5 @@
 import type { EditorGuide } from '../editor-guide';
+import { PUBLISH_AT } from './publish-at-guide';
 
 export const EVENT_GUIDE: EditorGuide = {
   fields: {
@@ -65,6 +66,7 @@ export const EVENT_GUIDE: EditorGuide = {
       width: 6,
       placeholder: 'https://',
     },
+    publishAt: PUBLISH_AT,
     changedAlone: {
       label: 'Changed by itself',
       help:

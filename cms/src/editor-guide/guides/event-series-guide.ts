@@ -1,4 +1,5 @@
 import type { EditorGuide } from '../editor-guide';
+import { PUBLISH_AT } from './publish-at-guide';
 
 export const EVENT_SERIES_GUIDE: EditorGuide = {
   fields: {
@@ -49,6 +50,7 @@ export const EVENT_SERIES_GUIDE: EditorGuide = {
       help: 'JPEG or PNG, wide (16:9), best 1600 × 900. Fill in its “Alternative text”: it is read to people who do not see it.',
       width: 6,
     },
+    publishAt: PUBLISH_AT,
   },
   list: ['title', 'repeats', 'firstDay', 'until', 'type'],
   mainField: 'title',
