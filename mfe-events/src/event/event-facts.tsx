@@ -1,12 +1,11 @@
-import { venueText } from 'shared/content';
+import { dateTexts, type EventWhen, timeTexts, venueText } from 'shared/content';
 import { useSettings } from 'shared/shell-api';
 import { Icon } from '../icons/icon.tsx';
 import styles from './event-facts.module.css';
 import type { EventSummary } from './event-summary.ts';
-import { dateTexts, timeTexts } from './event-texts.ts';
 import { Times } from './times.tsx';
 
-type EventFactsProps = Pick<EventSummary, 'day' | 'lastDay' | 'time' | 'endTime' | 'venue'>;
+type EventFactsProps = EventWhen & Pick<EventSummary, 'venue'>;
 
 /** When and where. */
 export function EventFacts({ venue, ...when }: EventFactsProps) {

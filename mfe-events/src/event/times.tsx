@@ -1,4 +1,4 @@
-import type { TimeText } from './event-texts.ts';
+import type { TimeText } from 'shared/content';
 
 /** A day or a time, or the two ends of a range. */
 export function Times({ texts: [start, end] }: { readonly texts: readonly TimeText[] }) {

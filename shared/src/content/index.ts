@@ -11,6 +11,7 @@ export { fetchPastYear } from './events/event-year.ts';
 export { type EventGroup, type EventListQuery, fetchEventPage } from './events/event-page.ts';
 export { eventDay, eventEnd, eventStart, eventTime } from './events/event-time.ts';
 export { changeSentences, type EventStatus, isOff } from './events/event-status.ts';
+export { dateTexts, type EventWhen, lineOf, type TimeText, timeTexts, whenOf } from './events/event-texts.ts';
 export { EVENT_TYPES, type EventType } from './events/event-type.ts';
 export { fetchLatestSermon } from './sermons/latest-sermon.ts';
 export type { LatestSermon } from './sermons/latest-sermon-shape.ts';
