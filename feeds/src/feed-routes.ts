@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { type AnswerContent, contentHttp } from 'shared/http';
 import { calendarRoutes } from './calendar/calendar-routes.ts';
 import { podcastRoutes } from './podcast/podcast-routes.ts';
-import { type AnswerContent, contentHttp } from './content-http.ts';
 import type { FeedSite } from './feed-parts.ts';
 
 export interface FeedOptions extends FeedSite {

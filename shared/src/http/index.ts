@@ -1,1 +1,2 @@
+export { type AnswerContent, contentHttp } from './content-http.ts';
 export { createHttp, HttpError, type Http, type HttpOptions } from './http.ts';

@@ -1,9 +1,9 @@
-import { HttpError, type Http } from 'shared/http';
+import { HttpError, type Http } from './http.ts';
 
 /** Answers a read of the content API. @param address path and query */
 export type AnswerContent = (address: string) => Promise<{ readonly status: number; readonly body: Uint8Array }>;
 
-/** The content API as feeds read it: they send nothing. */
+/** The content API for programs of the server, which read it through the server's cache and send nothing. */
 export function contentHttp(answer: AnswerContent): Http {
   return {
     async get(path) {
@@ -12,7 +12,7 @@ export function contentHttp(answer: AnswerContent): Http {
       return JSON.parse(new TextDecoder().decode(body));
     },
     post: async (path) => {
-      throw new HttpError(`POST ${path}: feeds send nothing`, 0);
+      throw new HttpError(`POST ${path}: here the content API is only read`, 0);
     },
   };
 }
