@@ -5,4 +5,5 @@ export default serverConfig(import.meta.dirname, {
   'render-worker': './src/rendering/worker/render-worker.ts',
   'release-tool': 'releases/tool/main',
   'move-releases': 'releases/move',
+  'draw-share-picture': 'share-pictures/program',
 });

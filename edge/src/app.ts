@@ -1,8 +1,9 @@
 import type { Database, LastAnswers } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { feedRoutes } from 'feeds';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type OpenedReleases, unservedReleases } from 'releases/control';
+import { drawingProcess, sharePictureRoutes } from 'share-pictures';
 import { releaseName } from 'shared/contract';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { createIsIntact } from './assets/intact-files.ts';
@@ -30,6 +31,8 @@ import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 
 export interface EdgeParts extends OpenedReleases, OpenedRendering {
   readonly config: Config;
+  /** The built render worker. The edge's other programs lie beside it. */
+  readonly workerFile: string;
   readonly log: FastifyBaseLogger;
   readonly cache: ContentCache;
   readonly documents: DocumentCache;
@@ -48,6 +51,7 @@ const ROUTES: readonly AddRoutes[] = [
   addAssets,
   (app, parts) => app.register(sitemapRoutes, { ...parts, publicUrl: parts.config.publicUrl }),
   addFeeds,
+  addSharePictures,
   addContent,
   (app, { forms }) => forms.routes(app),
   (app, { routes }) => routes(app),
@@ -94,6 +98,12 @@ async function addFeeds(app: FastifyInstance, { config, cache, log }: EdgeParts)
   const { publicUrl, contentApiUrl: contentOrigin } = config;
   const headers = sharedCacheHeaders({ fresh: 300, stale: 3_600 });
   await app.register(feedRoutes, { content: cachedContent(cache, log), publicUrl, contentOrigin, headers });
+}
+
+async function addSharePictures(app: FastifyInstance, { workerFile, cache, log }: EdgeParts): Promise<void> {
+  const draw = drawingProcess({ file: join(dirname(workerFile), 'draw-share-picture.mjs') });
+  const headers = sharedCacheHeaders({ fresh: 300, stale: 3_600 });
+  await app.register(sharePictureRoutes, { content: cachedContent(cache, log), draw, headers });
 }
 
 async function addContent(app: FastifyInstance, parts: EdgeParts): Promise<void> {

@@ -79,7 +79,7 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
     opened.releases.onChange(documents.expire);
     const rendering = openRendering({ ...opened, config, workerFile, cache, log });
     running.push(rendering.pool.close);
-    const app = await buildApp({ ...opened, ...rendering, config, log, cache, documents, forms, shared, metrics });
+    const app = await buildApp({ ...options, ...opened, ...rendering, cache, documents, forms, shared, metrics });
     running.push(() => app.close());
     await beforeListen();
     const address = await listen(app, config);

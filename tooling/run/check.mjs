@@ -12,6 +12,7 @@ const PACKAGES = [
   'releases',
   'database',
   'feeds',
+  'share-pictures',
   'shell',
   'shared',
   ...SECTION_FOLDERS,

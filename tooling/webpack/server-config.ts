@@ -4,7 +4,7 @@ import { releaseOf } from './release.ts';
 import { rules } from './rules.ts';
 
 /** Packages with native code or files of their own, and undici (by reply-from), which fails in a bundle. */
-const LEFT_IN_PLACE = ['better-sqlite3', 'sharp', 'piscina', '@fastify/reply-from'];
+const LEFT_IN_PLACE = ['better-sqlite3', 'sharp', 'piscina', '@fastify/reply-from', 'harfbuzzjs', 'fontverter'];
 
 /** A Node program, one file per entry with its packages: reading hundreds of files takes half of a start. */
 export function serverConfig(packageDir: string, entry: Record<string, string>): Configuration {

@@ -23,6 +23,7 @@ const PACKAGES = [
   'releases',
   'database',
   'feeds',
+  'share-pictures',
   'cms',
   'e2e',
   'bench',

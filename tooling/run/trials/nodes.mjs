@@ -26,6 +26,7 @@ const { areTried, markTried, refuseUncommitted } = triedInputs('nodes', [
   'releases',
   'database',
   'feeds',
+  'share-pictures',
 ]);
 
 /** @typedef {import('../workspace/release-builds.mjs').ReleaseBuild} ReleaseBuild */

@@ -37,6 +37,7 @@ describe('one event', () => {
       desc: [],
       registerationLink: null,
       type: null,
+      updatedAt: null,
       image: null,
       eventStatus: 'Scheduled',
       statusNote: null,

@@ -1,0 +1,4 @@
+declare module 'fontverter' {
+  /** A font in another format. */
+  export function convert(font: Buffer, toFormat: 'sfnt'): Promise<Buffer>;
+}
