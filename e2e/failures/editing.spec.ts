@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { firstOf, readEvents } from '../support/content/content.ts';
+import { expectComplete, linkedEvent } from '../support/content/linked-event.ts';
 import { churchTime } from '../support/content/church-clock.ts';
 import type { Fields } from '../support/content/cms.ts';
 import { guardConsole } from '../support/console-guard.ts';
@@ -108,6 +109,33 @@ test('an editor changes an event, and the lists and its own page say so', async 
   await page.goto('/events');
   await expect(page.getByRole('link', { name: 'Soup Kitchen Breakfast' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Soup Kitchen Evening' })).toHaveCount(0);
+});
+
+test('search engines are told when an event is postponed, gets a new date, moves online or is cancelled', async ({
+  request,
+  editor,
+  events,
+}) => {
+  const before = { ...eventSoon('Choir Picnic'), registerationLink: 'https://events.example/picnic' };
+  const id = await events.create(before);
+  await editor.publish('event', id);
+  await expectSoon('/events', has('Choir Picnic'), 'a new event');
+  const changes = [
+    { eventStatus: 'Postponed' },
+    { eventStatus: 'Rescheduled', previousStartDate: '2026-01-04T23:30:00.000Z' },
+    { eventStatus: 'Moved online', onlineLink: 'https://meet.example/picnic' },
+    { eventStatus: 'Cancelled', statusNote: 'Because of the storm.' },
+  ];
+  for (const change of changes) {
+    const after = { ...before, ...change };
+    await editor.update('event', id, after);
+    await editor.publish('event', id, after);
+    const status = `https://schema.org/Event${change.eventStatus.replace('Moved online', 'MovedOnline')}`;
+    await expectSoon(`/event-details?id=${id}`, has(status), change.eventStatus);
+    const event = firstOf(await readEvents(request), 'event of this test', (each) => each.id === id);
+    const html = await (await request.get(`/event-details?id=${id}`)).text();
+    expectComplete(linkedEvent(html), event);
+  }
 });
 
 test('a visitor whose page is open sees an edit with the next click', async ({ page, editor, events }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { firstOf, readUpcoming } from '../support/content/content.ts';
+import { firstOf, readEvents, readUpcoming } from '../support/content/content.ts';
 import { eventPath } from '../support/content/entry-path.ts';
+import { expectComplete, linkedEvent } from '../support/content/linked-event.ts';
 import { test } from '../support/journey-test.ts';
 import { pngSize } from '../support/layout/png-size.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
@@ -93,23 +94,39 @@ test('search engines read the church on the home page and the event on its page'
   }
 });
 
-test("an event is shared with its own picture, another page with the site's", async ({ page, request }) => {
-  const event = firstOf(
-    await readUpcoming(request),
-    'event to come with a picture in the size for details',
-    ({ attributes }) => attributes.image.data?.attributes.formats?.['medium'] !== undefined,
+test('every event tells search engines what they ask for', async ({ request }) => {
+  const events = await readEvents(request);
+  const statuses = new Set(events.map(({ attributes }) => attributes.eventStatus ?? 'Scheduled'));
+  expect([...statuses], 'in the seeded content').toEqual(
+    expect.arrayContaining(['Scheduled', 'Cancelled', 'Moved online']),
   );
-  const picture = event.attributes.image.data?.attributes;
-  await page.goto(`/event-details?id=${event.id}`);
-  expect(await metaTags(page)).toMatchObject({
-    'og:image': new URL(picture?.formats?.['medium']?.url ?? '', page.url()).href,
-    'og:image:alt': picture?.alternativeText,
-  });
-  const shown = page.getByRole('main').locator('img').first();
-  expect(await metaTags(page)).toMatchObject({
-    'og:image:width': await shown.getAttribute('width'),
-    'og:image:height': await shown.getAttribute('height'),
-  });
+  for (const event of events) {
+    const page = await request.get(eventPath(event));
+    expectComplete(linkedEvent(await page.text()), event);
+  }
+});
+
+test("an event is shared with a picture that says what and when, another page with the site's", async ({
+  page,
+  request,
+}) => {
+  for (const event of [
+    ...(await readEvents(request)).slice(0, 2),
+    firstOf(await readUpcoming(request), 'event to come'),
+  ]) {
+    await page.goto(`/event-details?id=${event.id}`);
+    const tags = await metaTags(page);
+    const version = Date.parse(event.attributes.updatedAt);
+    const address = new URL(`/share/events/${event.id}.png?v=${version}`, page.url()).href;
+    expect(tags).toMatchObject({ 'og:image': address, 'og:image:width': '1200', 'og:image:height': '630' });
+    expect(tags['og:image:alt']).toContain(event.attributes.title);
+    const picture = await request.get(address);
+    expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', etag: expect.stringMatching(/./) });
+    expect(pngSize(await picture.body())).toEqual({ width: 1200, height: 630 });
+    const again = await request.get(address, { headers: { 'if-none-match': picture.headers()['etag'] ?? '' } });
+    expect(again.status()).toBe(304);
+  }
+  expect((await request.get('/share/events/no-such-event.png')).status()).toBe(404);
 
   await page.goto('/events');
   const tags = await metaTags(page);

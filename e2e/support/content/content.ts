@@ -15,6 +15,10 @@ export interface ContentEvent {
     };
     readonly image: { readonly data: { readonly attributes: ContentImage } | null };
     readonly desc: readonly ContentBlock[] | null;
+    readonly eventStatus: string | null;
+    readonly previousStartDate: string | null;
+    readonly onlineLink: string | null;
+    readonly updatedAt: string;
   };
 }
 

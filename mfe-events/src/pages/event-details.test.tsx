@@ -166,13 +166,19 @@ describe('the head', () => {
       startDate: '2027-03-12T23:00:00Z',
       time: '18:00:00',
       endDate: '2027-03-14T16:00:00Z',
+      updatedAt: '2027-01-02T03:04:05.678Z',
     });
     expect(jsonLd).toHaveLength(1);
     expect(head).toEqual({
       title: 'Retreat',
       heading: 'Retreat',
       description: 'Fri, Mar 12 - Sun, Mar 14, 2027. Three days by the lake.',
-      image: { src: '/uploads/medium.png', width: 750, height: 422, alt: 'A lake' },
+      image: {
+        src: '/share/events/retreat.png?v=1798859045678',
+        width: 1200,
+        height: 630,
+        alt: 'Retreat. Fri, Mar 12 - Sun, Mar 14, 2027',
+      },
       canonical: '/events/retreat-retreat',
     });
   });
@@ -201,8 +207,10 @@ describe('the head', () => {
     expect(await headOf(attributes)).toMatchObject({ description });
   });
 
-  it('leaves the preview to the site when the event has no picture', async () => {
-    expect(await headOf()).not.toHaveProperty('image');
+  it('shares a picture that says what and when, and names it in words', async () => {
+    expect(await headOf({ eventStatus: 'Cancelled' })).toMatchObject({
+      image: { src: '/share/events/retreat.png', alt: 'Retreat. Cancelled: Sunday, March 14, 2027, 6:30 PM' },
+    });
   });
 
   it('cuts a long text at a word', async () => {

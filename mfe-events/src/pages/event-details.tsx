@@ -1,14 +1,6 @@
-import {
-  detailPicture,
-  type Event,
-  eventAddress,
-  fetchEvent,
-  fetchSiteSettings,
-  isOff,
-  type Picture,
-} from 'shared/content';
+import { detailPicture, type Event, eventAddress, fetchEvent, fetchSiteSettings, isOff } from 'shared/content';
 import { entryIdIn } from 'shared/contract';
-import type { LoaderArgs, PageHead, PageImage, SectionProps } from 'shared/shell-api';
+import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
 import { toEventPicture } from '../event/event-picture.ts';
 import { toEventSummary } from '../event/event-summary.ts';
 import { eventDescription } from '../features/event-details/event-description.ts';
@@ -17,6 +9,7 @@ import { EventDetailsFailed } from '../features/event-details/event-details-fail
 import { EventNotice } from '../features/event-details/event-notice.tsx';
 import { EventDetailsSkeleton } from '../features/event-details/event-details-skeleton.tsx';
 import { eventJsonLd } from '../features/event-details/event-json-ld.ts';
+import { sharePicture } from '../features/event-details/share-picture.ts';
 import { RichText } from '../features/rich-text/rich-text.tsx';
 import { ShareButton } from '../features/share/share-button.tsx';
 
@@ -48,8 +41,8 @@ export function head({ data, url }: { readonly data: EventAnswer; readonly url: 
     title: event.title,
     heading: event.title,
     description: eventDescription(event),
-    // Previews take no drawing: an event without a picture of its own is shared with the site's.
-    ...(event.image ? { image: pageImage(event, event.image) } : {}),
+    // Its own picture says neither what nor when: it is for search engines and for the page.
+    image: sharePicture(event),
     jsonLd: [eventJsonLd(event, { url: new URL(canonical, url), address })],
   };
 }
@@ -57,11 +50,6 @@ export function head({ data, url }: { readonly data: EventAnswer; readonly url: 
 /** A link with the title that the event had before, or with another spelling, leads to the page of today. */
 function movedTo(canonical: string, { pathname }: URL): Pick<PageHead, 'movedTo'> {
   return pathname.startsWith('/events/') && pathname !== canonical ? { movedTo: canonical } : {};
-}
-
-function pageImage({ title }: Event, picture: Picture): PageImage {
-  const { url, width, height } = detailPicture(picture);
-  return { src: url, width, height, alt: picture.alternativeText || title };
 }
 
 export const Loading = EventDetailsSkeleton;

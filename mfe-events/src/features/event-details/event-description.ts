@@ -13,7 +13,7 @@ export function eventDescription(event: Event): string {
 }
 
 /** 'Cancelled: Sunday, March 14, 2027, 6:30 PM - 9:00 PM' */
-function eventDates(event: Event): string {
+export function eventDates(event: Event): string {
   const summary = toEventSummary(event);
   return `${summary.change ? `${summary.change}: ` : ''}${whenText(summary)}`;
 }

@@ -88,8 +88,22 @@ it.each([
 
 it('leaves out what is not known', async () => {
   const item = await jsonLd();
-  for (const key of ['description', 'endDate', 'image', 'offers']) expect(item).not.toHaveProperty(key);
+  for (const key of ['endDate', 'previousStartDate', 'offers', 'performer', 'isAccessibleForFree'])
+    expect(item).not.toHaveProperty(key);
   expect(item['location']).toMatchObject({ name: 'Soteria Church' });
+});
+
+it('has a description and a picture of what is known, where nobody entered them', async () => {
+  expect(await jsonLd({ updatedAt: '2027-01-02T03:04:05.678Z' })).toMatchObject({
+    description: 'Sunday, March 14, 2027, 6:30 PM.',
+    image: ['https://soteria.example/share/events/retreat.png?v=1798859045678'],
+  });
+});
+
+it.each(['Cancelled', 'Postponed'])('offers no registration while it is %s', async (eventStatus) => {
+  expect(await jsonLd({ eventStatus, registerationLink: 'https://events.example/retreat' })).not.toHaveProperty(
+    'offers',
+  );
 });
 
 it.each([

@@ -8,9 +8,12 @@ import {
   eventStart,
   type EventStatus,
   eventTime,
+  isOff,
   paragraphTexts,
   postalAddress,
 } from 'shared/content';
+import { eventDescription } from './event-description.ts';
+import { sharePicture } from './share-picture.ts';
 
 interface Where {
   /** The event's page. */
@@ -21,20 +24,23 @@ interface Where {
 
 const CHURCH = 'Soteria Church';
 
-/** The event as search engines read it: https://schema.org/Event. */
+/**
+ * The event as search engines read it: https://schema.org/Event. It has what Google lists as required and recommended, as far as the
+ * content says it. Nobody enters performers, prices or how many places are left, so none are told.
+ */
 export function eventJsonLd(event: Event, { url, address }: Where): Readonly<Record<string, unknown>> {
-  const { title, image, desc, registerationLink } = event;
-  const description = paragraphTexts(desc).join('\n');
+  const { title, image, desc } = event;
+  const picture = image ? detailPicture(image).url : sharePicture(event).src;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: title,
-    ...(description && { description }),
+    description: paragraphTexts(desc).join('\n') || eventDescription(event),
     ...dates(event),
     ...status(event),
     ...place(event, { url, address }),
-    ...(image && { image: [new URL(detailPicture(image).url, url).href] }),
-    ...offers(registerationLink, url),
+    image: [new URL(picture, url).href],
+    ...offers(event, url),
     url: url.href,
     organizer: { '@type': 'Organization', name: CHURCH, url: url.origin },
   };
@@ -84,9 +90,10 @@ function place({ eventStatus, venue, onlineLink }: Event, { url, address }: Wher
   };
 }
 
-/** Where to register. What it costs, if anything, is said there. A link that writes a mail is no offer. */
-function offers(registerationLink: string | null, url: URL) {
-  if (registerationLink === null) return {};
+/** Where to register, unless it is off. What it costs, if anything, is said there. A link that writes a mail is no offer. */
+function offers(event: Event, url: URL) {
+  const { registerationLink } = event;
+  if (registerationLink === null || isOff(event)) return {};
   const { protocol, href } = new URL(registerationLink, url);
   return ['http:', 'https:'].includes(protocol) ? { offers: { '@type': 'Offer', url: href } } : {};
 }
