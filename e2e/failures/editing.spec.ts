@@ -72,6 +72,8 @@ async function expectSoon(path: string, expected: (html: string) => boolean, wha
   expect(elapsed, `${what} on ${path}: milliseconds`).toBeLessThanOrEqual(SHOWN_WITHIN_MS);
 }
 
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('<footer'));
+const footerOf = (html: string) => html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
 const has = (words: string) => (html: string) => html.includes(words);
 const hasNot = (words: string) => (html: string) => !html.includes(words);
 
@@ -193,20 +195,34 @@ test('what an editor only drafts stays invisible, also the draft of a change', a
   expect((await request.get(`/event-details?id=${draft}`)).status()).toBe(404);
 });
 
-test('a snow day is on the first screen, in the footer, on the visit page and in the calendar', async ({ editor }) => {
+test('a snow day is on the first screen, in the footer, on the visit page, in the calendar, and for search engines and the live state', async ({
+  editor,
+}) => {
   const { services } = await editor.readSingle('service-time');
   const sunday = nextSunday();
+  const note = 'Because of the snow.';
+  const isOffAt = new RegExp(`"day":"${sunday}","time":"10:00:00"[^}]*"off":true`);
+  const places: readonly (readonly [what: string, path: string, has: (html: string) => boolean])[] = [
+    ['the first screen', '/', (html) => mainOf(html).includes(note)],
+    ['the footer', '/connect/sodip', (html) => footerOf(html).includes(note)],
+    ['the visit page', '/plan-your-visit', (html) => mainOf(html).includes(note)],
+    ['search engines', '/', has(`"validFrom":"${sunday}"`)],
+    ['the calendar', '/calendar.ics', has('SUMMARY:CANCELLED: Worship')],
+    ['the live state of a document', '/connect/sermons', (html) => isOffAt.test(html)],
+    ['the live state of an open page', '/api/service-time?populate=*', has(note)],
+  ];
+  const expectAll = (snows: boolean) =>
+    Promise.all(
+      places.map(([what, path, shows]) => expectSoon(path, (html) => shows(html) === snows, `snow: ${what}`)),
+    );
+  await expectAll(false);
   try {
-    const snow = { date: sunday, kind: 'No service', note: 'Because of the snow.' };
-    await editor.updateSingle('service-time', { services, exceptions: [snow] });
-    for (const path of ['/', '/plan-your-visit', '/connect/sodip'])
-      await expectSoon(path, has('Because of the snow.'), 'the snow day');
-    await expectSoon('/', has(`"validFrom":"${sunday}"`), 'the closed day, for search engines');
-    await expectSoon('/calendar.ics', has('SUMMARY:CANCELLED: Worship'), 'the service that is called off');
+    await editor.updateSingle('service-time', { services, exceptions: [{ date: sunday, kind: 'No service', note }] });
+    await expectAll(true);
   } finally {
     await editor.updateSingle('service-time', { services, exceptions: [] });
   }
-  for (const path of ['/', '/calendar.ics']) await expectSoon(path, hasNot('Because of the snow.'), 'no snow any more');
+  await expectAll(false);
 });
 
 test('staff go on the air outside of the schedule, and the first screen leads there until they end it', async ({
