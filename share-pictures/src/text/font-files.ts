@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Which characters each file of a family has, as its package says. Written out, so that `npm run package` finds the packages. */
+/** Where each family's package says which characters its files have. */
 const FAMILIES = {
   fraunces: require.resolve('@fontsource-variable/fraunces/unicode.json'),
   'source-sans-3': require.resolve('@fontsource-variable/source-sans-3/unicode.json'),

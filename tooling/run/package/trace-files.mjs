@@ -58,7 +58,14 @@ function programs() {
     (file) => !/\.test\.|\/testing\//.test(file),
   );
   const cms = ['config', 'src'].flatMap((folder) => filesBelow(join(ROOT, 'cms', 'dist', folder), '.js'));
-  return [...edge, ...operations, ...cms, ...inStrapi(LOADED_BY_NAME)];
+  return [...edge, ...fonts(), ...operations, ...cms, ...inStrapi(LOADED_BY_NAME)];
+}
+
+/** A file of each package of fonts: the edge reads their files, and loads no module of theirs. */
+function fonts() {
+  const ofEdge = createRequire(join(ROOT, 'edge', 'package.json'));
+  const names = Object.keys(ofEdge('./package.json').dependencies).filter((name) => name.startsWith('@fontsource'));
+  return names.map((name) => ofEdge.resolve(`${name}/unicode.json`));
 }
 
 /** @param {readonly string[]} names files of packages that Strapi or the CMS depends on */
