@@ -1,3 +1,4 @@
+import { balanceLines } from './balance-lines.ts';
 import { breakLines, graphemeEnds, lastThat, wordEnds } from './break-lines.ts';
 import type { SetLine } from './set-runs.ts';
 import type { SettableText } from './typesetter.ts';
@@ -35,7 +36,7 @@ function fits(text: SettableText, { width, height, lineHeight }: Room, size: num
 }
 
 function fitted(text: SettableText, { width }: Room, size: number): FittedText {
-  const lines = breakLines(text, width / size).map(([from, to]) => text.line(from, to));
+  const lines = balanceLines(text, width / size).map(([from, to]) => text.line(from, to));
   return { size, lines, fromRight: text.fromRight };
 }
 
