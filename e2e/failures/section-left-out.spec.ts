@@ -81,7 +81,16 @@ test('the stable release of a section was damaged when the edge starts: the last
 });
 
 test('npm start with a section that the gate refuses says so, and serves the rest', async ({ page, own }) => {
-  const packages = ['mfe-content', 'mfe-events', 'mfe-connect', 'edge', 'releases', 'database', 'feeds', 'share-pictures'];
+  const packages = [
+    'mfe-content',
+    'mfe-events',
+    'mfe-connect',
+    'edge',
+    'releases',
+    'database',
+    'feeds',
+    'share-pictures',
+  ];
   const workspace = own.keep(await copyWorkspace(packages, { withBuilds: true }), ({ remove }) => remove());
   await rm(join(workspace.root, 'mfe-events', 'dist', '1.0.0', 'server', 'remoteEntry.cjs'));
   const dataDir = own.keep(await mkdtemp(join(tmpdir(), 'soteria-start-')), (folder) =>

@@ -24,7 +24,18 @@ const PORT = 3900;
 const CMS_PORT = 3937;
 
 /** Beside them the sections, each without the others: they are a ministry team's alone. */
-const UNIT = ['shared', 'shell', 'edge', 'releases', 'database', 'feeds', 'share-pictures', 'operations', 'tooling', 'bench'];
+const UNIT = [
+  'shared',
+  'shell',
+  'edge',
+  'releases',
+  'database',
+  'feeds',
+  'share-pictures',
+  'operations',
+  'tooling',
+  'bench',
+];
 
 const DESCRIPTION = {
   command: 'npm test',
