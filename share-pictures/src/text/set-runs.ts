@@ -38,9 +38,20 @@ function setRun({ text, font, fromRight }: TextRun<Font>): SetLine {
   let x = 0;
   const glyphs = buffer.getGlyphInfos().map(({ codepoint }, at): Glyph => {
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
-    const glyph = { x: (x + xOffset) * scale, y: -yOffset * scale, path: font.glyphToPath(codepoint), scale };
+    const glyph = { x: (x + xOffset) * scale, y: -yOffset * scale, path: outline(font, codepoint), scale };
     x += xAdvance;
     return glyph;
   });
   return { width: x * scale, glyphs };
+}
+
+const outlines = new WeakMap<Font, Map<number, string>>();
+
+/** The outline of a glyph, made once: lines are set many times before one of them is drawn. */
+function outline(font: Font, glyph: number): string {
+  const known = outlines.get(font) ?? new Map<number, string>();
+  outlines.set(font, known);
+  const path = known.get(glyph) ?? font.glyphToPath(glyph);
+  known.set(glyph, path);
+  return path;
 }

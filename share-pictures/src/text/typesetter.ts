@@ -17,7 +17,7 @@ export interface SettableText {
 export type Typesetter = Readonly<Record<StyleName, (words: string) => SettableText>>;
 
 /** More than any picture has room for. */
-const MAX_LENGTH = 300;
+const MAX_LENGTH = 200;
 
 /** A typesetter that has fonts for the characters of a text. */
 export async function loadTypesetter(characters: string): Promise<Typesetter> {
