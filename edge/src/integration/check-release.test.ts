@@ -122,6 +122,12 @@ describe('the gate refuses', () => {
       'claim the path /a/:c',
     ],
     ['a parameter within a path', events(page('/a/:b/c')), 'remote', 'its last segment may be a parameter'],
+    [
+      'a slot of the frame that a page offers',
+      events({ routes: [{ path: '/events', page: 'events', title: 'Events', slots: ['frame.player'] }] }),
+      'remote',
+      'must not begin with "frame."',
+    ],
     ["the edge's own path", events(page('/api/events')), 'paths', 'which the edge itself answers'],
     ["the edge's own paths", events(page('/api/:list')), 'paths', 'which the edge itself answers'],
     [
@@ -201,6 +207,20 @@ describe('the gate refuses', () => {
     expect(await check('content', '1.1.0')).toEqual([
       { rule: 'offers', message: expect.stringContaining('the slot home.next-event, which events@1.0.0 fills') },
     ]);
+  });
+
+  it('the end of what fills a slot of the frame, unless it is meant', async () => {
+    const gate = await startGate();
+    const player = {
+      slots: [{ slot: 'frame.player', expose: 'player' }],
+      exposes: { 'pages/connect': { js: [], css: [] }, 'slots/player': { js: [], css: [] } },
+    };
+    await gate.serve('shell', '1.0.0');
+    await gate.serve('connect', '1.0.0', { remote: player });
+    expect(await gate.check('connect', '1.1.0', {})).toEqual([
+      { rule: 'offers', message: expect.stringContaining("frame.player, which would be empty in the shell's frame") },
+    ]);
+    expect(await gate.check('connect', '1.2.0', { remote: { gone: ['frame.player'] } })).toEqual([]);
   });
 
   it("another section's slot", async () => {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { beforeParameter, type Remote, type SectionRelease } from 'shared/contract';
+import { beforeParameter, FRAME_SLOTS, type Remote, type SectionRelease } from 'shared/contract';
 import type { ShellRelease } from '../store/load-release.ts';
 import { nameOf } from './candidate.ts';
 import type { Objection } from './objection.ts';
@@ -61,9 +61,11 @@ function filledSlot({ own, others }: Offers, slot: string): string | null {
 
 function emptySlot({ own, others }: Offers, slot: string): string | null {
   const host = others.find(({ remote }) => offeredBy(remote).includes(slot));
-  if (!host) return null;
+  const isInFrame = FRAME_SLOTS.some((name) => name === slot);
+  if (!host && !isInFrame) return null;
+  const place = host ? `on the page of ${nameOf(host)}` : "in the shell's frame";
   return (
-    `${nameOf(own)} no longer fills the slot ${slot}, which would be empty on the page of ${nameOf(host)}. ` +
+    `${nameOf(own)} no longer fills the slot ${slot}, which would be empty ${place}. ` +
     `Fill it, or say that it is meant: "gone": ["${slot}"] in remote.json.`
   );
 }

@@ -34,5 +34,12 @@ export type { RenderJob, RenderResult, SectionRelease, ServerFiles, ShellServer,
 export { beforeParameter, routeAt, withParameter } from './route-path.ts';
 export { RouteTable } from './route-table.ts';
 export { VITALS_REPORT_LIMIT, type VitalsPlan, VitalsReport } from './vitals-report.ts';
-export { ComingPage, type EntryList, RemoteDefinition, RouteDefinition, SlotDefinition } from './remote-definition.ts';
+export {
+  ComingPage,
+  type EntryList,
+  FRAME_SLOTS,
+  RemoteDefinition,
+  RouteDefinition,
+  SlotDefinition,
+} from './remote-definition.ts';
 export type { SectionFailure, SectionOutcome, SectionSuccess } from './section-failure.ts';

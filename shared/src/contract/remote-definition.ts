@@ -12,6 +12,12 @@ const RoutePath = v.pipe(
 );
 const SlotName = v.pipe(v.string(), v.regex(/^[a-z-]+\.[a-z-]+$/, 'must look like "home.next-event"'));
 
+/** The places in the shell's frame, beside every page, that a section fills: `frame.player` while there is a recording to play. */
+export const FRAME_SLOTS = ['frame.player'] as const;
+
+/** A page's own: those of the frame are the shell's ({@link FRAME_SLOTS}). */
+const PageSlotName = v.pipe(SlotName, v.regex(/^(?!frame\.)/, 'must not begin with "frame.": those are the shell\'s'));
+
 const Collection = v.pipe(v.string(), v.regex(/^\/api\/[a-z-]+$/, 'must be a list of the content API'));
 
 const EntryParameter = v.pipe(v.string(), v.regex(/^(\{\w+\}-)*\{id\}$/, 'must look like "{title}-{id}"'));
@@ -32,7 +38,7 @@ export const RouteDefinition = v.object({
   /** What the title bar and the document's title say. */
   title: v.pipe(v.string(), v.minLength(1)),
   /** The slots that this page offers to other sections. */
-  slots: v.optional(v.array(SlotName), []),
+  slots: v.optional(v.array(PageSlotName), []),
   /** The query keys that its loader reads. A change of another key (a filter) does not run the loader again. */
   query: v.optional(v.array(v.string()), []),
   /** Where the same page has its own address, if this is another door to it. */
