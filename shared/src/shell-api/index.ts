@@ -4,6 +4,18 @@ export { type Accounts, accounts, provideAccounts } from './accounts.ts';
 export { type AuthState, authStore, useAuth, type User } from './auth.ts';
 export { useLiveState } from './live-state.ts';
 export { useMinute } from './minute.ts';
+export {
+  type Chapter,
+  isPlaying,
+  partAt,
+  player,
+  type PlayerControls,
+  type PlayerState,
+  playerStore,
+  providePlayer,
+  type Track,
+  usePlayer,
+} from './player.ts';
 export { type PublicConfig, PublicConfigContext, usePublicConfig } from './public-config.ts';
 export { RetryContext, useRetry } from './retry.ts';
 export type { LoaderArgs, PageHead, PageImage, PageModule, SectionProps, SlotModule } from './section-module.ts';
