@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { startAuth } from '../auth/start-auth.ts';
 import { App } from '../document/app.tsx';
 import { readDocumentState } from '../document/document-state.ts';
+import { startPlayer } from '../player/start-player.ts';
 import { createClickReplay } from '../regions/click-replay.ts';
 import { browserStyles } from './browser-styles.tsx';
 import { createRouter } from './create-router.ts';
@@ -29,6 +30,7 @@ export async function startApp(): Promise<void> {
   const { stylesheet, files } = browserStyles();
   retryStylesheets();
   ignoreSkippedTransitions();
+  startPlayer();
 
   // The app starts with a known auth state. The server's HTML is on the screen meanwhile.
   await startAuth(state.publicConfig);
@@ -37,7 +39,7 @@ export async function startApp(): Promise<void> {
       state={state}
       stateJson={json}
       stylesheet={stylesheet}
-      environment={{ ...page, files, clicks: createClickReplay() }}
+      environment={{ ...page, files, clicks: createClickReplay(), loadTable: table.load }}
     >
       <RouterProvider router={router} />
     </App>

@@ -13,6 +13,8 @@ export interface RegionEnvironment {
   readonly files: (remote: Remote, expose: string, deferred: boolean) => ReactNode;
   readonly releases: PageReleases;
   readonly report: RegionReport;
+  /** In the browser only: loads the rest of the route table, if possible. */
+  readonly loadTable?: () => Promise<void>;
   /** In the browser only, for a document that the server rendered. */
   readonly deferred?: DeferredRegions;
   /** In the browser only. */

@@ -1,5 +1,5 @@
 import { type ComingPage, type Lock, type Remote, releaseNameOf, type RouteTable } from 'shared/contract';
-import { type PageSource, pageSources } from './page-sources.ts';
+import { type PageSource, pageSources, type RegionSource, slotSource } from './page-sources.ts';
 
 /** Which release draws each section in this page: the lock's, unless it was revoked or has failed. */
 export interface PageReleases {
@@ -7,6 +7,8 @@ export interface PageReleases {
   lock(): Lock;
   /** The known part of the route table. */
   pages(): readonly PageSource[];
+  /** What fills a slot of the frame, as far as the known part of the route table says. */
+  frameSlot(name: string): RegionSource | undefined;
   /** Addresses in the known part of the route table whose pages do not exist yet. */
   coming(): readonly ComingPage[];
   /** The releases of the whole route table while only a part is known; null when all is known. */
@@ -66,6 +68,7 @@ export function createPageReleases({ remotes, stable, failed = [], table }: Page
   return {
     lock: () => ({ ...missing?.lock, ...versionsOf([...current.remotes, ...successors.values()]) }),
     pages: () => current.pages,
+    frameSlot: (name) => slotSource(name, current.remotes, current.stable),
     coming: () => current.remotes.flatMap(({ coming = [] }) => coming),
     missing: () => missing,
     complete(whole) {

@@ -24,24 +24,36 @@ type FindModule = (remote: Remote) => RegionSource | undefined;
  * @param stable the stable releases of sections whose release in `remotes` is another one
  */
 export function pageSources(remotes: readonly Remote[], stable: readonly Remote[] = []): PageSource[] {
-  const stableOf = (remote: Remote) => stable.find(({ name }) => name === remote.name);
-
-  function sourcesIn(remote: Remote, find: FindModule): RegionSource[] {
-    const source = find(remote);
-    const fallback = stableOf(remote);
-    return source ? [{ ...source, fallback: fallback && find(fallback) }] : [];
-  }
-
   function sourcesOf(remote: Remote, route: RouteDefinition): PageSource[] {
     // The fallback's page may offer other slots.
-    const fallback = stableOf(remote)?.routes.find(({ path }) => path === route.path);
+    const fallback = stableOf(remote, stable)?.routes.find(({ path }) => path === route.path);
     const names = [...new Set([...route.slots, ...(fallback?.slots ?? [])])];
-    const slots = names.map((slot) => [slot, remotes.flatMap((filler) => sourcesIn(filler, inSlot(slot))).at(-1)]);
+    const slots = names.map((slot) => [slot, slotSource(slot, remotes, stable)]);
     const filled = Object.fromEntries(slots.filter(([, source]) => source !== undefined));
-    return sourcesIn(remote, atPath(route.path)).map((page) => ({ route, page, slots: filled }));
+    const page = sourceIn(remote, stable, atPath(route.path));
+    return page ? [{ route, page, slots: filled }] : [];
   }
 
   return remotes.flatMap((remote) => remote.routes.flatMap((route) => sourcesOf(remote, route)));
+}
+
+/** What fills a slot, of a page or of the frame; undefined when nothing does. */
+export function slotSource(
+  name: string,
+  remotes: readonly Remote[],
+  stable: readonly Remote[],
+): RegionSource | undefined {
+  return remotes.flatMap((remote) => sourceIn(remote, stable, inSlot(name)) ?? []).at(-1);
+}
+
+function sourceIn(remote: Remote, stable: readonly Remote[], find: FindModule): RegionSource | undefined {
+  const source = find(remote);
+  const fallback = stableOf(remote, stable);
+  return source && { ...source, fallback: fallback && find(fallback) };
+}
+
+function stableOf({ name }: Remote, stable: readonly Remote[]): Remote | undefined {
+  return stable.find((release) => release.name === name);
 }
 
 function atPath(path: string): FindModule {

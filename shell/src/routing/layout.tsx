@@ -4,6 +4,7 @@ import { ServicesContext, SettingsContext } from 'shared/shell-api';
 import { Outlet, useRouteLoaderData } from 'react-router-dom';
 import { Frame } from '../frame/frame.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
+import { FramePlayer } from '../player/frame-player.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
 import type { FrameData } from './frame-settings.ts';
 import { PageHeadTags } from './page-head-tags.tsx';
@@ -31,6 +32,7 @@ export function Layout({ http, failed = false }: LayoutProps) {
         <Frame heading={title.heading} crumb={title.crumb} bare={title.bare}>
           {failed ? <NotFound /> : <Outlet />}
         </Frame>
+        <FramePlayer />
         <Toasts />
       </ServicesContext>
     </SettingsContext>

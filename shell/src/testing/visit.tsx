@@ -46,11 +46,15 @@ export async function visit(path: string, sections: Record<string, () => unknown
     if (error !== undefined) reported.push(error);
   });
   const loadRegion = createRegionLoader({ modules, releases, report, headStartMs: 50 });
-  const router = createRouter({ releases, http, loadRegion, address: path }, options);
+  async function loadTable(): Promise<void> {
+    const rest = await options.complete?.();
+    if (rest) releases.complete(rest);
+  }
+  const router = createRouter({ releases, http, loadRegion, address: path }, { ...options, loadTable });
   await act(async () =>
     render(
       <SiteOriginContext value={origin}>
-        <RegionEnvironmentContext value={{ modules, releases, files: () => null, report }}>
+        <RegionEnvironmentContext value={{ modules, releases, files: () => null, report, loadTable }}>
           <RouterProvider router={router} />
         </RegionEnvironmentContext>
       </SiteOriginContext>,
@@ -59,15 +63,15 @@ export async function visit(path: string, sections: Record<string, () => unknown
   return { ...fake, router, reported, failures };
 }
 
-function createRouter(loading: PageLoadingOptions & { readonly address: string }, options: VisitOptions) {
-  const { complete, askLock = async () => undefined, unreachable = () => false, sectionMissing } = options;
+interface RouterOptions extends VisitOptions {
+  readonly loadTable: () => Promise<void>;
+}
+
+function createRouter(loading: PageLoadingOptions & { readonly address: string }, options: RouterOptions) {
+  const { loadTable, askLock = async () => undefined, unreachable = () => false, sectionMissing } = options;
   const { releases, address } = loading;
   const routing = { ...loading, askLock: () => askLock(releases), unreachable, sectionMissing };
   const pages = pageRoutes(routing);
-  async function loadTable(): Promise<void> {
-    const table = await complete?.();
-    if (table) releases.complete(table);
-  }
   return createMemoryRouter(createRoutes(routing, pages), {
     initialEntries: [address],
     patchRoutesOnNavigation: discoverPages(loadTable, pages),

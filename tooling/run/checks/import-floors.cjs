@@ -38,6 +38,7 @@ const FLOORS = {
     ['auth', 'federation', 'frame', 'not-found', 'toasts', 'trusted-types', 'vitals'],
     ['releases'],
     ['regions'],
+    ['player'],
     ['routing'],
     ['document'],
     ['browser', 'server'],

@@ -67,6 +67,7 @@ const FORBIDDEN = [
   ['shell/src/frame/a.ts', 'shell/src/toasts/b.ts', 'shell-floor-auth'],
   ['shell/src/releases/a.ts', 'shell/src/routing/b.ts', 'shell-floor-releases'],
   ['shell/src/regions/a.ts', 'shell/src/routing/b.ts', 'shell-floor-regions'],
+  ['shell/src/player/a.ts', 'shell/src/routing/b.ts', 'shell-floor-player'],
   ['shell/src/routing/a.ts', 'shell/src/document/b.ts', 'shell-floor-routing'],
   ['shell/src/document/a.ts', 'shell/src/server/b.ts', 'shell-floor-document'],
   ['shell/src/browser/a.ts', 'shell/src/server/b.ts', 'shell-floor-browser'],
