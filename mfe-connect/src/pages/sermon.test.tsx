@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeHttp, renderAt } from 'shared/testing';
+import { playerStore } from 'shared/shell-api';
+import { createFakeHttp, fakePlayer, htmlAt, renderAt } from 'shared/testing';
 import * as page from './sermon.tsx';
 
 const ADDRESS = '/sermons/the-well-a1';
@@ -19,6 +20,7 @@ const SERMON = {
 let log: jest.SpyInstance;
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation();
+  fakePlayer();
 });
 afterEach(() => log.mockRestore());
 
@@ -28,7 +30,12 @@ async function open(answer: unknown = { data: { id: 'a1', attributes: SERMON } }
   const http = createFakeHttp({ '/api/sermons/a1?': answer });
   const data = await page.loader({ url, params, http, signal: new AbortController().signal });
   const retry = jest.fn();
-  return { ...renderAt(address, <page.Component data={data} />, { retry }), head: page.head({ data, url }), retry };
+  return {
+    ...renderAt(address, <page.Component data={data} />, { retry }),
+    head: page.head({ data, url }),
+    data,
+    retry,
+  };
 }
 
 test('a sermon says who preached when about what', async () => {
@@ -47,24 +54,42 @@ test('a sermon says who preached when about what', async () => {
   expect(links).toEqual(['/connect/sermons?preacher=Pastor+Grace', '/connect/sermons?series=Light+and+Water']);
 });
 
-test('it is heard with the browser’s own controls, and every place in it is a link', async () => {
-  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+test('it is heard in the player, from the beginning or from any place in it', async () => {
   await open();
-  const audio = screen.getByLabelText<HTMLAudioElement>('The Well');
-  expect(audio).toHaveAttribute('src', '/uploads/well.mp3');
-  expect(audio).toHaveAttribute('controls');
-  expect(screen.getByText(/At noon/)).toBeVisible();
-  const place = screen.getByRole('link', { name: '1:30' });
-  expect(place).toHaveAttribute('href', '/uploads/well.mp3#t=90');
-  await userEvent.click(place);
-  expect(audio.currentTime).toBe(90);
-  expect(play).toHaveBeenCalledTimes(1);
-  play.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Listen: The Well' }));
+  expect(playerStore.getState()).toMatchObject({
+    status: 'playing',
+    track: { id: 'a1', page: ADDRESS, chapters: [{ start: 90, title: 'At noon' }] },
+  });
+  const chapter = screen.getByRole('link', { name: '1:30 At noon' });
+  const line = screen.getByRole('link', { name: '0:05 She left her jar.' });
+  await userEvent.click(chapter);
+  expect(playerStore.getState().position).toBe(90);
+  await userEvent.click(line);
+  expect(playerStore.getState().position).toBe(5.5);
+  expect(line).toHaveAttribute('aria-current', 'true');
+  expect(chapter).not.toHaveAttribute('aria-current');
+  act(() => playerStore.setState({ position: 91 }));
+  expect(chapter).toHaveAttribute('aria-current', 'true');
 });
 
-test('it is read, line by line', async () => {
+test('another sermon that plays marks nothing here', async () => {
   await open();
-  expect(screen.getByRole('region', { name: 'Transcript' })).toHaveTextContent('0:05 She left her jar.');
+  await userEvent.click(screen.getByRole('link', { name: '1:30 At noon' }));
+  act(() => playerStore.setState(({ track }) => ({ track: track && { ...track, id: 'b2' } })));
+  expect(document.querySelector('[aria-current]')).toBeNull();
+});
+
+test('until the page’s script is there, the browser’s own controls play it, and every place in it is a link', async () => {
+  const { data } = await open();
+  const served = document.createElement('div');
+  served.innerHTML = htmlAt(ADDRESS, <page.Component data={data} />);
+  const { getByLabelText, getByRole, queryByRole } = within(served);
+  const audio = getByLabelText('The Well');
+  expect(audio).toHaveAttribute('controls');
+  expect(audio).toHaveAttribute('src', '/uploads/well.mp3');
+  expect(getByRole('link', { name: '1:30 At noon' })).toHaveAttribute('href', '/uploads/well.mp3#t=90');
+  expect(queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('what is not there is not named', async () => {

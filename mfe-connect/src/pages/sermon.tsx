@@ -14,6 +14,7 @@ import { sermonJsonLd } from '../features/sermon-page/sermon-json-ld.ts';
 import styles from '../features/sermon-page/sermon-page.module.css';
 import { SermonRecording } from '../features/sermon-page/sermon-recording.tsx';
 import type { TranscriptLine } from '../features/sermon-page/transcript-lines.ts';
+import { trackOf } from '../recordings/track-of.ts';
 
 type SermonAnswer =
   | {
@@ -74,13 +75,13 @@ export function Loading(): ReactNode {
 export function Component({ data }: SectionProps<SermonAnswer>): ReactNode {
   if (data.status === 'failed') return <SermonFailed missing={data.missing} />;
   const { sermon, transcript } = data;
-  const { title, audio, chapters } = sermon;
+  const { audio, chapters } = sermon;
   return (
     <Container className={styles.page}>
       <LazyImage className={styles.cover} {...coverOf(sermon, 'large')} sizes={SIZES} alt="" eager />
       <SermonFacts {...sermon} />
       {audio ? (
-        <SermonRecording title={title} audio={audio} chapters={chapters} transcript={transcript} />
+        <SermonRecording track={trackOf({ ...sermon, audio, chapters })} transcript={transcript} />
       ) : (
         <p>The recording will follow soon.</p>
       )}

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Answer, ListPage, Sermon } from 'shared/content';
-import { createFakeHttp, htmlAt, renderAt } from 'shared/testing';
+import { playerStore } from 'shared/shell-api';
+import { createFakeHttp, fakePlayer, htmlAt, renderAt } from 'shared/testing';
 import { Component, head, loader } from './sermons.tsx';
 
 const file = (url: string) => ({ url, width: null, height: null, alternativeText: null, formats: null });
@@ -59,9 +60,7 @@ async function passSeconds(seconds: number): Promise<void> {
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
-  jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
-  jest.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
+  fakePlayer();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -109,14 +108,22 @@ test('one recording plays at a time', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Listen: One Step Out of the Boat' }));
   expect(screen.getByRole('button', { name: 'Listen: Light from the East' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pause: One Step Out of the Boat' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Audio player' })).toHaveTextContent('One Step Out of the Boat');
+  await userEvent.click(screen.getByRole('button', { name: 'Pause: One Step Out of the Boat' }));
+  expect(playerStore.getState()).toMatchObject({ status: 'paused', track: { title: 'One Step Out of the Boat' } });
 });
 
-test('whoever leaves the page leaves silence', async () => {
-  const { unmount } = show(whole(light));
+test('what is heard is known by its sermon’s page, also where it goes on', async () => {
+  show(whole(light));
   await userEvent.click(screen.getByRole('button', { name: 'Listen: Light from the East' }));
-  unmount();
-  expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+  expect(playerStore.getState().track).toEqual({
+    id: '1',
+    title: 'Light from the East',
+    preacher: 'Pastor Emmanuel Adeyemi',
+    audio: '/uploads/light.mp3',
+    cover: expect.stringContaining('/uploads/light.webp'),
+    page: '/sermons/light-from-the-east-1',
+    chapters: [],
+  });
 });
 
 test('until the list arrives there is a spinner', () => {

@@ -4,12 +4,10 @@ import { createHttp } from 'shared/http';
 import { Link, useLocation } from 'shared/router';
 import { linkClass } from 'shared/ui/link';
 import { createListCache, hasMore, itemsOf, MoreItems, nextNumber, useLongLists } from 'shared/ui/long-list';
-import { ListenButton } from '../features/audio-player/listen-button.tsx';
-import { PlayerBar } from '../features/audio-player/player-bar.tsx';
-import { usePlayer } from '../features/audio-player/use-player.ts';
-import { coverOf } from '../features/sermon-list/cover-of.ts';
-import { listAddress } from './list-address.ts';
 import { SermonList } from '../features/sermon-list/sermon-list.tsx';
+import { listAddress } from './list-address.ts';
+import { ListenButton } from './listen-button.tsx';
+import { trackOf } from './track-of.ts';
 
 const LIST = 'sermons';
 const cache = createListCache<Sermon>();
@@ -20,9 +18,8 @@ interface RecordingsProps {
   readonly choice: SermonChoice;
 }
 
-/** The recordings from the first part on, and what plays them. */
+/** The recordings from the first part on. */
 export function Recordings({ first, choice }: RecordingsProps): ReactNode {
-  const player = usePlayer();
   const { key: entry } = useLocation();
   const ask = useCallback(
     (_name: string, number: number, signal: AbortSignal) => askFor(choice, number, signal),
@@ -31,17 +28,6 @@ export function Recordings({ first, choice }: RecordingsProps): ReactNode {
   const lists = useLongLists({ first: useMemo(() => ({ [LIST]: first }), [first]), cache, entry, ask });
   const list = lists.listOf(LIST);
   const sermons = useMemo(() => itemsOf(list), [list]);
-  const renderListen = useCallback(
-    (sermon: Sermon, lead: boolean) =>
-      sermon.audio && (
-        <ListenButton
-          player={player}
-          variant={lead ? 'primary' : 'secondary'}
-          recording={{ ...sermon, audio: sermon.audio, cover: coverOf(sermon).src }}
-        />
-      ),
-    [player],
-  );
   return (
     <>
       {first.number > 1 && <FirstPartLink choice={choice} />}
@@ -56,9 +42,13 @@ export function Recordings({ first, choice }: RecordingsProps): ReactNode {
           onMore={() => lists.more(LIST)}
         />
       )}
-      <PlayerBar player={player} />
     </>
   );
+}
+
+function renderListen(sermon: Sermon, lead: boolean): ReactNode {
+  const { audio } = sermon;
+  return audio && <ListenButton variant={lead ? 'primary' : 'secondary'} track={trackOf({ ...sermon, audio })} />;
 }
 
 function FirstPartLink({ choice }: Pick<RecordingsProps, 'choice'>): ReactNode {

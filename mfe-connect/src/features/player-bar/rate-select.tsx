@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
+import { player, usePlayer } from 'shared/shell-api';
 import styles from './player-bar.module.css';
-import type { Player } from './player.ts';
-import { usePlayerState } from './use-player.ts';
 
 const RATES = [0.75, 1, 1.25, 1.5, 2];
 
-export function RateSelect({ player }: { readonly player: Player }): ReactNode {
-  const rate = usePlayerState(player, (state) => state.rate);
+export function RateSelect(): ReactNode {
+  const rate = usePlayer((state) => state.rate);
   return (
     <select
-      className={styles.rate}
+      className={`${styles.choice} ${styles.rate}`}
       aria-label="Speed"
       value={rate}
       onChange={(event) => player.setRate(Number(event.target.value))}

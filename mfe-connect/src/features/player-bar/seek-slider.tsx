@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
+import { player, usePlayer } from 'shared/shell-api';
 import { clock, spokenClock } from '../../recordings/clock.ts';
 import styles from './player-bar.module.css';
-import type { Player } from './player.ts';
-import { usePlayerState } from './use-player.ts';
 
 /** The position in the recording: to see, and to change by pointer or arrow keys. */
-export function SeekSlider({ player }: { readonly player: Player }): ReactNode {
-  const position = usePlayerState(player, (state) => state.position);
-  const duration = usePlayerState(player, (state) => state.duration);
+export function SeekSlider(): ReactNode {
+  const position = usePlayer((state) => state.position);
+  const duration = usePlayer((state) => state.duration);
   return (
     <div className={styles.seek}>
       <span className={styles.time} aria-hidden="true">

@@ -1,0 +1,60 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import { partAt, player, type Track, usePlayer } from 'shared/shell-api';
+import { clock } from '../../recordings/clock.ts';
+import styles from './sermon-page.module.css';
+
+interface Part {
+  /** Seconds. */
+  readonly start: number;
+  readonly text: string;
+}
+
+interface RecordingPartsProps {
+  readonly heading: string;
+  readonly track: Track;
+  /** In order. */
+  readonly parts: readonly Part[];
+}
+
+/** Chapters or lines of a recording. Each plays from there on; the one that is heard is marked. */
+export function RecordingParts({ heading, track, parts }: RecordingPartsProps): ReactNode {
+  const id = heading.toLowerCase();
+  const current = usePlayer((state) => (state.track?.id === track.id ? partAt(parts, state.position) : -1));
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ol className={styles.parts}>
+        {parts.map((part, index) => (
+          <li key={part.start}>
+            <PartLink track={track} {...part} current={index === current} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface PartLinkProps extends Part {
+  readonly track: Track;
+  readonly current: boolean;
+}
+
+/** Without a script it leads into the file. Drawn anew only when it begins or ends: a transcript has hundreds. */
+const PartLink = memo(function PartLink({ track, start, text, current }: PartLinkProps) {
+  const playFromHere = (event: MouseEvent) => {
+    event.preventDefault();
+    player.play(track, start);
+  };
+  return (
+    <a
+      className={styles.part}
+      href={`${track.audio}#t=${start}`}
+      aria-current={current ? 'true' : undefined}
+      onClick={playFromHere}
+    >
+      <span className={styles.time}>{clock(start)}</span> {text}
+    </a>
+  );
+});

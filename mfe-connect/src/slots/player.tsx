@@ -1,0 +1,1 @@
+export { PlayerBar as Component } from '../features/player-bar/player-bar.tsx';
