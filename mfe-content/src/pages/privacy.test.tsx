@@ -12,7 +12,9 @@ test('says what is kept, for how long, and whom to ask', () => {
   );
   expect(screen.getAllByRole('region').map((topic) => topic.textContent)).toEqual([
     expect.stringContaining('a video asks YouTube when you press play'),
-    expect.stringContaining('Mostly no cookie at all'),
+    expect.stringMatching(
+      /^What your browser keeps.*no cookie at all.*form.*video.*stopped listening in the last sixty sermons/,
+    ),
     expect.stringContaining('deleted after a year'),
     expect.stringContaining('have it corrected or deleted'),
   ]);

@@ -46,6 +46,10 @@ function YourBrowser() {
         is gone once you send or clear the form, or close the tab. The tab also remembers how far down you had read, and
         how much of a video you had seen.
       </p>
+      <p>
+        Where you stopped listening in the last sixty sermons, and how fast you listen, stays in your browser until you
+        clear its data for this site. We never see it.
+      </p>
     </Topic>
   );
 }
