@@ -2,20 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/page/axe.ts';
 import { readSermons } from '../support/content/content.ts';
 import { hydrated } from '../support/page/hydrated.ts';
+import { listenTo, soundOf } from '../support/page/sound.ts';
 import { test } from '../support/journey-test.ts';
 import { SCREENS } from '../support/layout/screens.ts';
 
 async function openSermons(page: Page) {
-  // The player's element is in no document: what plays is noted where it starts.
-  await page.addInitScript(() => {
-    const started = new Set<HTMLMediaElement>();
-    Reflect.set(window, 'started', started);
-    const play = HTMLMediaElement.prototype.play;
-    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      started.add(this);
-      return play.call(this);
-    };
-  });
+  await listenTo(page);
   await page.goto('/connect/sermons');
   await hydrated(page);
   const player = page.getByRole('region', { name: 'Audio player' });
@@ -25,14 +17,6 @@ async function openSermons(page: Page) {
     listen: (title: string) => page.getByRole('button', { name: `Listen: ${title}`, exact: true }),
     pause: (title: string) => page.getByRole('button', { name: `Pause: ${title}`, exact: true }),
   };
-}
-
-/** Addresses of what sounds at this moment. */
-function sounding(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const started: Set<HTMLMediaElement> = Reflect.get(window, 'started');
-    return [...started].filter(({ paused }) => !paused).map(({ currentSrc }) => new URL(currentSrc).pathname);
-  });
 }
 
 test('a recording plays on the page, in parts as needed, and one at a time', async ({ page, request }) => {
@@ -49,27 +33,39 @@ test('a recording plays on the page, in parts as needed, and one at a time', asy
     expect(answer.status(), 'asked for in ranges').toBe(206);
     await expect(player).toContainText(first.attributes.title);
     await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThanOrEqual(2);
-    expect(await sounding(page)).toEqual([audioOf(first)]);
+    expect(await soundOf(page)).toMatchObject({ playing: true, file: audioOf(first), elements: 1 });
   });
   await test.step('another one takes its place', async () => {
     await listen(second.attributes.title).click();
     await expect(player).toContainText(second.attributes.title);
     await expect(listen(first.attributes.title)).toBeVisible();
-    await expect.poll(() => sounding(page)).toEqual([audioOf(second)]);
+    await expect.poll(() => soundOf(page)).toMatchObject({ playing: true, file: audioOf(second), elements: 1 });
     await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThanOrEqual(1);
   });
   await test.step('it pauses where it is, and goes on from there', async () => {
     await pause(second.attributes.title).click();
-    await expect.poll(() => sounding(page)).toEqual([]);
+    await expect.poll(async () => (await soundOf(page)).playing).toBe(false);
     const paused = Number(await position.inputValue());
-    await player.getByRole('button', { name: 'Play', exact: true }).click();
+    await player.getByRole('button', { name: 'Resume', exact: true }).click();
     await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(paused);
   });
-  await test.step('it is silent once the page is left', async () => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-    await expect.poll(() => sounding(page)).toEqual([]);
-  });
+});
+
+test('a recording is read along: each chapter and line plays from there', async ({ page, request }) => {
+  const [sermon] = (await readSermons(request)).filter(({ attributes }) => attributes.transcript);
+  if (!sermon) throw new Error('No seeded sermon has a transcript.');
+  const { player, position } = await openSermons(page);
+  await page.getByRole('main').getByRole('link', { name: sermon.attributes.title, exact: true }).click();
+  const lines = page.getByRole('region', { name: 'Transcript' }).getByRole('link');
+  await lines.nth(2).click();
+  await expect(player).toContainText(sermon.attributes.title);
+  await expect(lines.nth(2)).toHaveAttribute('aria-current', 'true');
+  expect(Number(await position.inputValue())).toBeGreaterThan(5);
+  const chapter = page.getByRole('region', { name: 'Chapters' }).getByRole('link').first();
+  await chapter.click();
+  await expect(chapter).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'Transcript' }).locator('[aria-current]')).toHaveCount(1);
+  await expectAccessible(page);
 });
 
 test('the keyboard alone plays, seeks, changes the speed and closes the player', async ({ page, request }) => {
@@ -88,7 +84,7 @@ test('the keyboard alone plays, seeks, changes the speed and closes the player',
   await expect(player.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.5');
   await player.getByRole('button', { name: 'Close the player' }).press('Enter');
   await expect(player).toHaveCount(0);
-  await expect.poll(() => sounding(page)).toEqual([]);
+  await expect.poll(async () => (await soundOf(page)).playing).toBe(false);
 });
 
 for (const [screen, options] of Object.entries(SCREENS)) {

@@ -46,6 +46,8 @@ interface ContentSermon {
     readonly preacher: string;
     readonly audio: { readonly data: readonly { readonly attributes: { readonly url: string } }[] };
     readonly backgroundImage: { readonly data: readonly { readonly attributes: ContentImage }[] };
+    /** WebVTT. */
+    readonly transcript: string | null;
   };
 }
 
