@@ -16,12 +16,12 @@ interface Budget {
 
 const KB = 1_000;
 
-/** Sizes of 2026-11-24 plus a quarter. They are not in `remote.json`: a team cannot raise its own limit. */
+/** Sizes of 2026-11-25 plus a quarter. They are not in `remote.json`: a team cannot raise its own limit. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  shell: { page: 135 * KB, whole: 182 * KB },
-  content: { page: 12 * KB, whole: 111 * KB },
-  events: { page: 18 * KB, whole: 52 * KB },
-  connect: { page: 25 * KB, whole: 115 * KB },
+  shell: { page: 135 * KB, whole: 192 * KB },
+  content: { page: 12 * KB, whole: 122 * KB },
+  events: { page: 18 * KB, whole: 66 * KB },
+  connect: { page: 25 * KB, whole: 118 * KB },
 };
 
 /** Applies to sections without a line above. */
