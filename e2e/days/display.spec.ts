@@ -3,6 +3,8 @@ import { test } from '../support/journey-test.ts';
 
 /** Saturday, 4:30 AM, before the night in which clocks go forward. */
 const START = Date.parse('2027-03-13T09:30:00Z');
+/** Four in the morning after it. */
+const RELOAD = Date.parse('2027-03-14T08:00:00Z');
 const MINUTE_MS = 60_000;
 const HOUR = 60;
 
@@ -47,13 +49,15 @@ function bytesOf({ snapshot: { meta }, nodes }: Heap): number {
 /** Minutes pass, each with the calls that it brings: a call must not last longer by the fast clock than by the real one. */
 function minutesOf(page: Page) {
   const calls = new Set<Request>();
-  page.on('request', (call) => void calls.add(call));
   const ended = (call: Request) => void calls.delete(call);
+  page.on('request', (call) => void calls.add(call));
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   return async (minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) {
+      const asked = page.waitForResponse(/\/api\/events/);
       await page.clock.runFor(MINUTE_MS);
+      await asked;
       await expect.poll(() => calls.size, { intervals: [20] }).toBe(0);
     }
   };
@@ -91,7 +95,9 @@ test('a day in the foyer: memory is flat, over midnight and the change of clocks
   const loaded = page.waitForEvent('load');
   await pass(HOUR);
   await loaded;
+  await page.clock.resume();
   await clock('4:00 AM');
+  await page.clock.pauseAt(RELOAD + MINUTE_MS);
   await pass(6 * HOUR);
   await expect(page.getByRole('region', { name: 'Next service' })).toContainText('Now');
   await expect(page.getByRole('timer')).toHaveCount(0);
