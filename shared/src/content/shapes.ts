@@ -3,6 +3,7 @@ export { Event } from './events/event-shape.ts';
 export { LatestSermon } from './sermons/latest-sermon-shape.ts';
 export { Sermon } from './sermons/sermon-shape.ts';
 export { SermonDetails } from './sermons/sermon-details-shape.ts';
+export { parseSearch } from './search/search-shape.ts';
 export { parseServiceTimes } from './services/service-times-shape.ts';
 export { parseSettings } from './settings/site-settings-shape.ts';
 export { parseList, parseOne } from './api/wire.ts';

@@ -47,6 +47,8 @@ export const RouteDefinition = v.object({
   frame: v.optional(v.literal('none')),
   /** Which addresses search engines are told: the path (unless said otherwise), none, or one for each entry of a list. */
   sitemap: v.optional(v.union([v.literal(false), EntryList])),
+  /** Words by which the site's search finds the page, beside its title. */
+  keywords: v.optional(v.array(v.pipe(v.string(), v.minLength(1)))),
 });
 
 export const SlotDefinition = v.object({

@@ -31,8 +31,8 @@ export interface PageHead {
   readonly description?: string;
   /** HTTP status of the document, where it is not 200 (an event that does not exist: 404). */
   readonly status?: number;
-  /** The page's own path, where the address that is shown is another door to it. */
-  readonly canonical?: string;
+  /** The page's own path, where the address that is shown is another door to it; null: search engines leave it out. */
+  readonly canonical?: string | null;
   /** The path that the page has moved to for good. It is answered with a redirect (308) that keeps the query. */
   readonly movedTo?: string;
   /** Shown when the page is shared; without it the site's own picture is. */
