@@ -30,39 +30,52 @@ module.exports = {
     },
     forbid(
       'section-to-shell',
-      [SECTION, '^(shell|edge|releases|database|feeds|share-pictures|cms|e2e|bench)/'],
+      [SECTION, '^(shell|edge|releases|database|feeds|search|share-pictures|cms|e2e|bench)/'],
       'A section knows the shell by shared/shell-api only.',
     ),
     forbid(
       'shell-to-section',
-      ['^shell/', '^(mfe-|edge/|releases/|database/|feeds/|share-pictures/|cms/|e2e/|bench/)'],
+      ['^shell/', '^(mfe-|edge/|releases/|database/|feeds/|search/|share-pictures/|cms/|e2e/|bench/)'],
       'The shell knows sections by their releases only.',
     ),
     forbid('edge-to-others', ['^edge/', '^(mfe-|shell/|cms/|e2e/|bench/)'], 'The edge knows releases, not sources.'),
     forbid(
       'releases-to-others',
-      ['^releases/', '^(edge/|feeds/|share-pictures/|mfe-|shell/|cms/|e2e/|bench/)'],
+      ['^releases/', '^(edge/|feeds/|search/|share-pictures/|mfe-|shell/|cms/|e2e/|bench/)'],
       'Releases are below the edge: what they need of it is passed in.',
     ),
     forbid(
       'database-alone',
-      ['^database/', '^(mfe-|shell/|shared/|edge/|releases/|feeds/|share-pictures/|cms/|e2e/|bench/)'],
+      ['^database/', '^(mfe-|shell/|shared/|edge/|releases/|feeds/|search/|share-pictures/|cms/|e2e/|bench/)'],
       'The database is below the servers, and knows no table of theirs but in its migrations.',
     ),
     forbid(
       'feeds-need',
       [
         '^feeds/',
-        '^(mfe-|shell/|edge/|releases/|database/|share-pictures/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
+        '^(mfe-|shell/|edge/|releases/|database/|search/|share-pictures/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
       ],
       'Feeds know the content, and nothing of who serves them.',
     ),
     forbid('feeds-door', ['^(?!feeds/)', '^feeds/src/(?!index\\.ts$)'], 'Who serves feeds enters them by their door.'),
     forbid(
+      'search-needs',
+      [
+        '^search/',
+        '^(mfe-|shell/|edge/|releases/|database/|feeds/|share-pictures/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
+      ],
+      'The search knows the content, and nothing of who serves it.',
+    ),
+    forbid(
+      'search-door',
+      ['^(?!search/)', '^search/src/(?!index\\.ts$|testing/index\\.ts$)'],
+      'Who serves or measures the search enters it by its doors.',
+    ),
+    forbid(
       'share-pictures-need',
       [
         '^share-pictures/',
-        '^(mfe-|shell/|edge/|releases/|database/|feeds/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
+        '^(mfe-|shell/|edge/|releases/|database/|feeds/|search/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
       ],
       'Share pictures know the content, and nothing of who serves them.',
     ),
@@ -94,27 +107,30 @@ module.exports = {
     ),
     forbid(
       'cms-alone',
-      ['^cms/', '^(shell|mfe-|shared|edge|releases|database|feeds|share-pictures|e2e|bench)'],
+      ['^cms/', '^(shell|mfe-|shared|edge|releases|database|feeds|search|share-pictures|e2e|bench)'],
       'The CMS is reached by HTTP.',
     ),
     forbid(
       'e2e-alone',
-      ['^e2e/', '^(shell|mfe-|shared|edge|releases|database|feeds|share-pictures|cms)'],
+      ['^e2e/', '^(shell|mfe-|shared|edge|releases|database|feeds|search|share-pictures|cms)'],
       'The site is reached by URL.',
     ),
     forbid(
       'tooling-alone',
-      ['^tooling/', '^(shell|mfe-|shared|edge|releases|database|feeds|share-pictures|cms|e2e)'],
+      ['^tooling/', '^(shell|mfe-|shared|edge|releases|database|feeds|search|share-pictures|cms|e2e)'],
       'Tooling builds the workspace and knows none of it.',
     ),
     forbid(
       'operations-alone',
-      ['^operations/src/', '^(shell|mfe-|shared|edge|releases|database|feeds|share-pictures|cms|e2e|bench|tooling)/'],
+      [
+        '^operations/src/',
+        '^(shell|mfe-|shared|edge|releases|database|feeds|search|share-pictures|cms|e2e|bench|tooling)/',
+      ],
       'Operations run on a server that has builds only.',
     ),
     forbid(
       'shared-alone',
-      ['^shared/', '^(shell|mfe-|edge|releases|database|feeds|share-pictures|cms|e2e|bench)'],
+      ['^shared/', '^(shell|mfe-|edge|releases|database|feeds|search|share-pictures|cms|e2e|bench)'],
       'shared is below everything.',
     ),
     forbid('contract-alone', ['^shared/src/contract/', '^shared/src/(?!contract/)'], 'The schema library only.'),
@@ -137,7 +153,7 @@ module.exports = {
       severity: 'error',
       comment: '`npm start` installs no devDependencies: what builds or runs the site is in `dependencies`.',
       from: {
-        path: '^((shell|mfe-[a-z-]+|shared|edge|releases|database|feeds|share-pictures)/(src/|webpack\\.config)|tooling/(webpack|html|fonts|bin/webpack))',
+        path: '^((shell|mfe-[a-z-]+|shared|edge|releases|database|feeds|search|share-pictures)/(src/|webpack\\.config)|tooling/(webpack|html|fonts|bin/webpack))',
         pathNot: '(\\.test|-cases)\\.[a-z]+$|/testing/|jest-transform',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

@@ -89,6 +89,7 @@ test('npm start with a section that the gate refuses says so, and serves the res
     'releases',
     'database',
     'feeds',
+    'search',
     'share-pictures',
   ];
   const workspace = own.keep(await copyWorkspace(packages, { withBuilds: true }), ({ remove }) => remove());

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { feedRoutes } from 'feeds';
 import { dirname, join } from 'node:path';
 import { type OpenedReleases, unservedReleases } from 'releases/control';
+import { type Search, searchRoutes } from 'search';
 import { drawingProcess, sharePictureRoutes } from 'share-pictures';
 import { releaseName } from 'shared/contract';
 import { assetRoutes } from './assets/asset-routes.ts';
@@ -10,7 +11,7 @@ import { createIsIntact } from './assets/intact-files.ts';
 import { rootFiles } from './assets/root-files.ts';
 import { sendReleaseFiles } from './assets/send-release-file.ts';
 import type { Config } from './config/config.ts';
-import type { ContentCache } from './content/content-cache.ts';
+import { type ContentCache, FRESH_MS, STALE_MS } from './content/content-cache.ts';
 import { contentHook } from './content/content-hook.ts';
 import { contentRoutes } from './content/content-routes.ts';
 import { uploadRoutes } from './content/upload-routes.ts';
@@ -36,6 +37,7 @@ export interface EdgeParts extends OpenedReleases, OpenedRendering {
   readonly log: FastifyBaseLogger;
   readonly cache: ContentCache;
   readonly documents: DocumentCache;
+  readonly search: Search;
   readonly forms: OpenedForms;
   readonly metrics: EdgeMetrics;
   /** Of several edges. */
@@ -51,6 +53,7 @@ const ROUTES: readonly AddRoutes[] = [
   addAssets,
   (app, parts) => app.register(sitemapRoutes, { ...parts, publicUrl: parts.config.publicUrl }),
   addFeeds,
+  addSearch,
   addSharePictures,
   addContent,
   (app, { forms }) => forms.routes(app),
@@ -100,6 +103,11 @@ async function addFeeds(app: FastifyInstance, { config, cache, log }: EdgeParts)
   await app.register(feedRoutes, { content: cachedContent(cache, log), publicUrl, contentOrigin, headers });
 }
 
+async function addSearch(app: FastifyInstance, { search }: EdgeParts): Promise<void> {
+  const headers = sharedCacheHeaders({ fresh: FRESH_MS / 1000, stale: STALE_MS.untold / 1000 });
+  await app.register(searchRoutes, { search, headers, isOverloaded: () => app.isUnderPressure() });
+}
+
 async function addSharePictures(app: FastifyInstance, { workerFile, cache, log }: EdgeParts): Promise<void> {
   const draw = drawingProcess({ file: join(dirname(workerFile), 'draw-share-picture.mjs') });
   const headers = sharedCacheHeaders({ fresh: 300, stale: 3_600 });
@@ -107,10 +115,11 @@ async function addSharePictures(app: FastifyInstance, { workerFile, cache, log }
 }
 
 async function addContent(app: FastifyInstance, parts: EdgeParts): Promise<void> {
-  const { config, cache, documents, forms, shared, log } = parts;
+  const { config, cache, documents, search, forms, shared, log } = parts;
   const onChange = () => {
     cache.expire();
     documents.expire();
+    search.refresh();
   };
   const [secret, database] = [config.contentHookSecret, shared?.database];
   // Edges that share forms tell each other what is due.

@@ -2,6 +2,7 @@ import { createLimits, DatabaseAway, migrateDatabase, openDatabase, openLastAnsw
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
 import { openBucket, openReleases } from 'releases/control';
+import { createSearch } from 'search';
 import { buildApp, type EdgeParts } from './app.ts';
 import type { Config } from './config/config.ts';
 import { createContentCache } from './content/content-cache.ts';
@@ -12,6 +13,7 @@ import { listen } from './http/create-server.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { openRendering } from './rendering/open-rendering.ts';
 import { trialRenderer } from './rendering/trial-renderer.ts';
+import { stableRoutes } from './sitemap/sitemap-routes.ts';
 import { answerNotReady, migrateWhenBack, StartAgain } from './health/wait-for-database.ts';
 
 export interface Edge {
@@ -69,7 +71,8 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
     const limits = createLimits({ shared, log });
     running.push(limits.close);
     const [metrics, documents] = [createMetrics(), createDocumentCache({ log })];
-    const cache = openContent({ config, metrics, documents, log });
+    const content = metrics.observeContent(contentSource(config));
+    const cache = openContent({ config, content, documents, log });
     const forms = await openForms({ config, shared, limits, onAttempt: metrics.attempted, log });
     running.push(forms.close);
     const openRenderer = trialRenderer(workerFile);
@@ -77,9 +80,12 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
     const opened = await openReleases({ ...config, ...own, shared, limits, log });
     running.push(opened.close);
     opened.releases.onChange(documents.expire);
-    const rendering = openRendering({ ...opened, config, workerFile, cache, log });
+    const search = openSearch({ ...opened, content, documents, log });
+    running.push(search.stop);
+    const rendering = openRendering({ ...opened, config, workerFile, cache, search, log });
     running.push(rendering.pool.close);
-    const app = await buildApp({ ...options, ...opened, ...rendering, cache, documents, forms, shared, metrics });
+    const parts = { ...opened, ...rendering, cache, documents, search, forms, shared, metrics };
+    const app = await buildApp({ ...options, ...parts });
     running.push(() => app.close());
     await beforeListen();
     const address = await listen(app, config);
@@ -92,8 +98,21 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
   }
 }
 
-function openContent({ config, metrics, documents, log }: Pick<EdgeParts, 'config' | 'metrics' | 'documents' | 'log'>) {
-  const fetch = metrics.observeContent(contentSource(config));
+type SearchParts = Pick<EdgeParts, 'releases' | 'loader' | 'documents' | 'log'> & Pick<ContentOptions, 'content'>;
+
+/** The site's search, which follows releases and content. */
+function openSearch({ content, documents, log, ...opened }: SearchParts): EdgeParts['search'] {
+  const routes = async () => (await stableRoutes(opened, log)).routes;
+  const search = createSearch({ content, routes, onNews: documents.expire, log });
+  opened.releases.onChange(search.refresh);
+  return search;
+}
+
+interface ContentOptions extends Pick<EdgeParts, 'config' | 'documents' | 'log'> {
+  readonly content: ReturnType<typeof contentSource>;
+}
+
+function openContent({ config, content: fetch, documents, log }: ContentOptions) {
   const editsAreTold = config.contentHookSecret !== undefined;
   return createContentCache({ fetch, onNews: documents.expire, editsAreTold, log });
 }

@@ -12,6 +12,7 @@ const PACKAGES = [
   'releases',
   'database',
   'feeds',
+  'search',
   'share-pictures',
   'shell',
   'shared',

@@ -31,6 +31,7 @@ const UNIT = [
   'releases',
   'database',
   'feeds',
+  'search',
   'share-pictures',
   'operations',
   'tooling',

@@ -3,7 +3,8 @@ import { type LoadedLock, pathOf } from 'releases/serving';
 
 /**
  * Whether an address is written as the site's own links are: the path of a route, with its query keys at most once each.
- * Other addresses come after these, because anybody can make them up without end (`?anything=…`).
+ * Other addresses come after these, because anybody can make them up without end (`?anything=…`), and so is each query of a
+ * route that search engines are not told of (`/search?q=…`).
  */
 export function isListed({ sections }: LoadedLock, address: string): boolean {
   const path = pathOf(address);
@@ -11,6 +12,7 @@ export function isListed({ sections }: LoadedLock, address: string): boolean {
   const route = routeAt(routes, path);
   const query = new URLSearchParams(address.slice(path.length + 1));
   const keys = [...query.keys()];
-  const isKnown = keys.every((key) => route?.query.includes(key)) && new Set(keys).size === keys.length;
+  const isFree = route?.sitemap === false && keys.length > 0;
+  const isKnown = !isFree && keys.every((key) => route?.query.includes(key)) && new Set(keys).size === keys.length;
   return route !== undefined && isKnown && `${path}${keys.length > 0 ? '?' : ''}${query}` === address;
 }

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AnswerContent, CurrentReleases, ReleaseLoader } from 'releases/serving';
+import type { Search } from 'search';
 import type { Config } from '../config/config.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import { cachedContent } from './cached-content.ts';
@@ -13,6 +14,7 @@ export interface RenderingOptions {
   /** The built render worker. */
   readonly workerFile: string;
   readonly cache: ContentCache;
+  readonly search: Search;
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
   readonly log: FastifyBaseLogger;
@@ -28,11 +30,12 @@ export interface OpenedRendering {
 }
 
 /** Opens the render pool; new releases get new workers. The caller closes the pool. */
-export function openRendering({ config, workerFile, cache, releases, loader, log }: RenderingOptions): OpenedRendering {
+export function openRendering(options: RenderingOptions): OpenedRendering {
+  const { config, workerFile, cache, search, releases, loader, log } = options;
   const { publicUrl, publicConfig, render } = config;
   const onCrash = (err: Error) => log.error({ err }, 'a render worker died; another one takes its place');
   const pool = createRenderPool({ workerFile, onCrash, ...render, waitMs: render.limitMs });
-  const content = cachedContent(cache, log);
+  const content = search.over(cachedContent(cache, log));
   const settings = { publicUrl, publicConfig, budgetMs: render.budgetMs };
   recycleOnNewReleases(pool, { releases, loader, content, settings, log });
   return { pool, circuits: createReleaseCircuits(), content, settings };

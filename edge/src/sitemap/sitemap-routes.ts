@@ -44,9 +44,9 @@ export async function sitemapRoutes(app: FastifyInstance, parts: SitemapRoutesOp
   });
 }
 
-/** The routes of the stable releases. A candidate's new page is not listed yet. */
-async function stableRoutes(
-  { releases, loader }: SitemapRoutesOptions,
+/** The routes of the stable releases. A candidate's new page is not listed yet. Whole: no section is missing. */
+export async function stableRoutes(
+  { releases, loader }: Pick<SitemapRoutesOptions, 'releases' | 'loader'>,
   log: FastifyBaseLogger,
 ): Promise<{ readonly routes: readonly RouteDefinition[]; readonly whole: boolean }> {
   const served = releases.table();

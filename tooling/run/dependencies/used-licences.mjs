@@ -2,7 +2,18 @@ import * as v from 'valibot';
 import { pnpm } from '../process/pnpm.mjs';
 
 /** Packages whose code reaches visitors or the server. Build and test packages are not among them. */
-const SHIPPED = ['edge', 'releases', 'database', 'feeds', 'share-pictures', 'cms', 'shell', 'shared', 'mfe-*'];
+const SHIPPED = [
+  'edge',
+  'releases',
+  'database',
+  'feeds',
+  'search',
+  'share-pictures',
+  'cms',
+  'shell',
+  'shared',
+  'mfe-*',
+];
 
 const Listed = v.record(v.string(), v.array(v.object({ name: v.string() })));
 

@@ -23,6 +23,7 @@ const PACKAGES = [
   'releases',
   'database',
   'feeds',
+  'search',
   'share-pictures',
   'cms',
   'e2e',

@@ -33,6 +33,7 @@ export async function trial({ options: { files: globs, concurrency, fresh } }) {
       'releases',
       'database',
       'feeds',
+      'search',
       'share-pictures',
       'operations',
       'tooling',

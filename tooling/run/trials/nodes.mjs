@@ -26,6 +26,7 @@ const { areTried, markTried, refuseUncommitted } = triedInputs('nodes', [
   'releases',
   'database',
   'feeds',
+  'search',
   'share-pictures',
 ]);
 

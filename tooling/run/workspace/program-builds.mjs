@@ -9,7 +9,17 @@ import { sourceHash } from './source-hash.mjs';
 export function buildEdge() {
   return unlessBuilt(
     'edge',
-    ['edge', 'releases', 'database', 'feeds', 'share-pictures', 'shared', 'tooling/webpack', 'pnpm-lock.yaml'],
+    [
+      'edge',
+      'releases',
+      'database',
+      'feeds',
+      'search',
+      'share-pictures',
+      'shared',
+      'tooling/webpack',
+      'pnpm-lock.yaml',
+    ],
     () => command(process.execPath, [join(ROOT, 'tooling', 'bin', 'webpack.mjs')], { cwd: join(ROOT, 'edge') }),
   );
 }

@@ -1,0 +1,104 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type FollowedContent, followContent, type SearchSources } from './follow-content.ts';
+import { repeat } from './repeat.ts';
+import type { SearchIndex } from './search-index.ts';
+
+export interface FillOptions extends SearchSources {
+  /** Something else is found than before. */
+  readonly onNews: () => void;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface IndexFill {
+  /** Begins to read, if that has not begun. */
+  start(): void;
+  /** Content or pages were edited. */
+  refresh(): void;
+  /** Resolves when everything but transcripts can be found. */
+  readonly filled: Promise<void>;
+  isFilled(): boolean;
+  stop(): void;
+}
+
+/** Edits that nobody told are found so soon, and so does a name that entries have from elsewhere: a venue, a series. */
+const POLL_MS = 60_000;
+const RETRY_MS = 5_000;
+
+/** Fills an index in the background, and follows the edits. */
+export function fillIndex(index: SearchIndex, { onNews, log, ...sources }: FillOptions): IndexFill {
+  const { promise: filled, resolve } = withResolver();
+  const state = { isStarted: false, isFilled: false, hasTranscripts: false, isTold: false, mustReadAll: true };
+  const reads = createReads(followContent(index, sources), state, onNews);
+
+  async function work(): Promise<number> {
+    try {
+      const isWhole = !state.isFilled || (state.mustReadAll && !state.isTold);
+      await (isWhole ? reads.all() : reads.edits());
+      if (!state.isFilled) log.info('the search has its index');
+      state.isFilled = true;
+      resolve();
+      if (isWhole) onNews();
+      await reads.transcripts();
+      return POLL_MS;
+    } catch (error) {
+      state.mustReadAll = true;
+      log.warn({ reason: String(error) }, 'the search could not read the content');
+      return RETRY_MS;
+    }
+  }
+
+  const works = repeat(work);
+  return {
+    start() {
+      if (!state.isStarted) works.now();
+      state.isStarted = true;
+    },
+    refresh() {
+      state.isTold = true;
+      if (state.isStarted) works.now();
+    },
+    filled,
+    isFilled: () => state.isFilled,
+    stop: works.stop,
+  };
+}
+
+interface FillState {
+  readonly isFilled: boolean;
+  hasTranscripts: boolean;
+  /** Content or pages were edited since the last read of edits. */
+  isTold: boolean;
+  mustReadAll: boolean;
+}
+
+/** What is read, and in which state it leaves the index. @param onNews something else is found than before */
+function createReads(content: FollowedContent, state: FillState, onNews: () => void) {
+  async function edits(): Promise<void> {
+    const wasTold = state.isTold;
+    state.isTold = false;
+    const edited = await content.readEdits();
+    if (edited > 0) onNews();
+    // What was edited is in no list: a name that entries have of it may be another one.
+    else state.mustReadAll ||= wasTold;
+  }
+  const editsBetween = async () => {
+    if (state.isTold && state.isFilled) await edits();
+  };
+  return {
+    edits,
+    async all() {
+      state.mustReadAll = false;
+      await content.readAll(editsBetween);
+    },
+    async transcripts() {
+      if (!state.hasTranscripts) await content.readTranscripts(editsBetween);
+      state.hasTranscripts = true;
+    },
+  };
+}
+
+function withResolver() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}
