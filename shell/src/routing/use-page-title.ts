@@ -13,7 +13,7 @@ export interface PageTitle {
   /** The document's title. */
   readonly document: string;
   readonly head: PageHead;
-  /** The page's canonical path, with the query keys that it reads; null if the page does not exist. */
+  /** The page's canonical path, with the query keys that it reads; null if search engines leave it out, as what does not exist. */
   readonly canonical: string | null;
 }
 
@@ -34,7 +34,8 @@ export function usePageTitle(failed: boolean): PageTitle {
   if (!('route' in loaded)) return withoutPage(loaded.title);
 
   const { head, route } = loaded;
-  const address = head.canonical ?? addressOf(route, search, match?.params ?? {});
+  const own = () => addressOf(route, search, match?.params ?? {});
+  const address = head.canonical === undefined ? own() : head.canonical;
   const bare = route.frame === 'none';
   const canonical = head.status === 404 || bare ? null : address;
   if (pathname === '/')

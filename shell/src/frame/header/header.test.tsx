@@ -45,3 +45,9 @@ test('the bar is dark once the page is scrolled, and light again at its top', ()
   scrollTo(0);
   expect(bar).not.toHaveAttribute('data-scrolled');
 });
+
+test('the search is a link beside the menu, and no item of it', () => {
+  const bar = within(visit());
+  expect(bar.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+  expect(within(bar.getByRole('navigation')).queryByRole('link', { name: 'Search' })).not.toBeInTheDocument();
+});

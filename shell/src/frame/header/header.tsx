@@ -5,6 +5,7 @@ import { NewTabLink } from 'shared/ui/link';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+import { SearchLink } from './search-link.tsx';
 import { useScrolled } from './use-scrolled.ts';
 
 export function Header() {
@@ -14,6 +15,7 @@ export function Header() {
       <Container className={styles.bar}>
         <Logo />
         <MainNavigation />
+        <SearchLink />
         {giveUrl && (
           <NewTabLink href={giveUrl} className={styles.give}>
             Give
