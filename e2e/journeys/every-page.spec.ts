@@ -6,7 +6,7 @@ import { test } from '../support/journey-test.ts';
 import { holdFonts } from '../support/layout/hold-fonts.ts';
 import { layoutShift } from '../support/layout/layout-shift.ts';
 import { noteRequests } from '../support/page/requests.ts';
-import { addressOf, DISPLAY, PAGES } from '../support/routes.ts';
+import { addressOf, PAGES, UNTOLD_PAGES } from '../support/routes.ts';
 import { SCREENS } from '../support/layout/screens.ts';
 import { scrollThrough } from '../support/page/scroll-through.ts';
 
@@ -18,7 +18,7 @@ for (const [screen, options] of Object.entries(SCREENS)) {
   test.describe(`on a ${screen}`, () => {
     test.use(options);
 
-    for (const route of [...PAGES, DISPLAY]) {
+    for (const route of [...PAGES, ...UNTOLD_PAGES]) {
       test(`${route.name} comes alive in silence, stands still, keeps to itself and is open to everybody`, async ({
         page,
         request,

@@ -64,8 +64,11 @@ export const PAGES: readonly Route[] = [
   plain('/about-us/directorates#media', 'Directorates', '/about-us'),
 ];
 
-/** It fills the window: no title bar, and no link leads there or away. */
-export const DISPLAY: Route = { ...plain('/display', 'Soteria Church', null), name: 'the display', breadcrumb: null };
+/** Search engines are not told of them. The display fills the window: no title bar, and no link leads there or away. */
+export const UNTOLD_PAGES: readonly Route[] = [
+  { ...plain('/display', 'Soteria Church', null), name: 'the display', breadcrumb: null },
+  { ...plain('/search?q=sermonn', 'Search', '/'), name: 'the search' },
+];
 
 function plain(path: string, heading: string | null, from: string | null): Route {
   return { name: path, path, heading, breadcrumb: breadcrumbOf(path), status: 200, from };
