@@ -20,7 +20,7 @@ async function start() {
   };
   /** The content API has one event, and no sermons. */
   const has = (title: string, updatedAt: string) => {
-    site.api.answer = (request, response) => {
+    site.api.searchAnswer = (request, response) => {
       const entries = request.url?.startsWith('/api/events') ? [event(title, updatedAt)] : [];
       list(...entries)(request, response);
     };
@@ -44,7 +44,7 @@ it('finds what the content API has, with a mistake too, and what was edited as s
 
 it('writes no query into the log, whatever happens to it', async () => {
   const { origin, find, api, has, text } = await start();
-  api.answer = json({}, 503);
+  api.searchAnswer = json({}, 503);
   expect((await find('my secret illness')).status).toBe(503);
   has('Lantern Walk', '2026-11-25T12:00:00.000Z');
   await until(async () => (await find('my secret illness')).status === 200);

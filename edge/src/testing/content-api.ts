@@ -11,12 +11,18 @@ export interface ContentApi {
   readonly bodies: { readonly text: string; readonly headers: IncomingMessage['headers'] }[];
   /** Its answer to the calls that follow. */
   answer: Answer;
+  /** Its answer to what the search reads in the background, apart from the calls above. */
+  searchAnswer: Answer;
   stop(): Promise<void>;
 }
+
+/** Nobody else asks when entries were edited. */
+const OF_SEARCH = /[?&]fields=[^&]*\bupdatedAt\b/;
 
 /** A content API on a real socket. Its answers are the test's. */
 export async function startContentApi(): Promise<ContentApi> {
   const take = async (request: IncomingMessage, response: ServerResponse) => {
+    if (OF_SEARCH.test(request.url ?? '')) return api.searchAnswer(request, response);
     api.calls.push(`${request.method} ${request.url}`);
     const body = await buffer(request);
     if (body.length > 0) api.bodies.push({ text: body.toString(), headers: request.headers });
@@ -29,7 +35,8 @@ export async function startContentApi(): Promise<ContentApi> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  const api: ContentApi = { origin, calls: [], bodies: [], answer: json({ data: [] }), stop };
+  const nothing = json({ data: [] });
+  const api: ContentApi = { origin, calls: [], bodies: [], answer: nothing, searchAnswer: nothing, stop };
   afterTest(stop);
   return api;
 }
