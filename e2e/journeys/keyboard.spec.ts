@@ -20,6 +20,7 @@ const FRAME = [
   'Join Us',
   'Events',
   'More',
+  'Search',
   'Give',
 ];
 
