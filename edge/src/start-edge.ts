@@ -80,7 +80,7 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
     const opened = await openReleases({ ...config, ...own, shared, limits, log });
     running.push(opened.close);
     opened.releases.onChange(documents.expire);
-    const search = openSearch({ ...opened, content, documents, log });
+    const search = openSearch({ ...opened, content, log });
     running.push(search.stop);
     const rendering = openRendering({ ...opened, config, workerFile, cache, search, log });
     running.push(rendering.pool.close);
@@ -98,12 +98,12 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
   }
 }
 
-type SearchParts = Pick<EdgeParts, 'releases' | 'loader' | 'documents' | 'log'> & Pick<ContentOptions, 'content'>;
+type SearchParts = Pick<EdgeParts, 'releases' | 'loader' | 'log'> & Pick<ContentOptions, 'content'>;
 
 /** The site's search, which follows releases and content. */
-function openSearch({ content, documents, log, ...opened }: SearchParts): EdgeParts['search'] {
+function openSearch({ content, log, ...opened }: SearchParts): EdgeParts['search'] {
   const routes = async () => (await stableRoutes(opened, log)).routes;
-  const search = createSearch({ content, routes, onNews: documents.expire, log });
+  const search = createSearch({ content, routes, log });
   opened.releases.onChange(search.refresh);
   return search;
 }
