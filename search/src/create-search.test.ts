@@ -102,11 +102,11 @@ test('neither the search itself nor the second door to a page is a result', asyn
   expect(await titles('login')).toEqual([]);
 });
 
-test('an event that lies ahead comes before the same one of last year', async () => {
+test('an event that lies ahead comes before the same one of last week, which is nearer', async () => {
   const content = {
     events: [
-      event('old', 'Candlelight', '2026-01-01T00:00:00.000Z', { startDate: '2025-12-24T22:00:00.000Z' }),
-      event('new', 'Candlelight', '2026-01-01T00:00:00.000Z'),
+      event('old', 'Candlelight', '2026-01-01T00:00:00.000Z', { startDate: '2026-11-18T22:00:00.000Z' }),
+      event('new', 'Candlelight', '2026-01-01T00:00:00.000Z', { startDate: '2027-10-24T22:00:00.000Z' }),
       event('older', 'Candlelight', '2026-01-01T00:00:00.000Z', { startDate: '2024-12-24T22:00:00.000Z' }),
     ],
     sermons: [],
