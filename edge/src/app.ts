@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { type OpenedReleases, unservedReleases } from 'releases/control';
 import { type Search, searchRoutes } from 'search';
 import { drawingProcess, sharePictureRoutes } from 'share-pictures';
+import { previewOf, type PreviewOptions } from 'releases/serving';
 import { releaseName } from 'shared/contract';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { createIsIntact } from './assets/intact-files.ts';
@@ -13,7 +14,8 @@ import { sendReleaseFiles } from './assets/send-release-file.ts';
 import type { Config } from './config/config.ts';
 import { type ContentCache, FRESH_MS, STALE_MS } from './content/content-cache.ts';
 import { contentHook } from './content/content-hook.ts';
-import { contentRoutes } from './content/content-routes.ts';
+import { contentRoutes, type ContentRoutesOptions } from './content/content-routes.ts';
+import { draftSource } from './content/content-source.ts';
 import { uploadRoutes } from './content/upload-routes.ts';
 import type { DocumentCache } from './documents/document-cache.ts';
 import { documentRoutes } from './documents/document-routes.ts';
@@ -124,7 +126,7 @@ async function addContent(app: FastifyInstance, parts: EdgeParts): Promise<void>
   const [secret, database] = [config.contentHookSecret, shared?.database];
   // Edges that share forms tell each other what is due.
   await app.register(contentHook, { secret, onChange, onCall: forms.contentIsBack, database, log });
-  await app.register(contentRoutes, parts);
+  await app.register(contentRoutes, { ...parts, drafts: draftsAsked(parts) });
   await app.register(uploadRoutes, { origin: config.contentApiUrl });
   await app.register(pictureRoutes, { origin: config.contentApiUrl, folder: join(config.dataDir, 'pictures') });
 }
@@ -134,5 +136,23 @@ async function addDocuments(app: FastifyInstance, parts: EdgeParts): Promise<voi
   await app.register(lockRoutes, { releases, loader, publicUrl: config.publicUrl });
   await app.register(tableRoutes, { releases, loader, publicUrl: config.publicUrl });
   app.all('/_/*', (_request, reply) => reply.callNotFound());
-  await app.register(documentRoutes, { ...parts, cache: documents });
+  const drafts = (pass: string) => cachedContent(draftSource(config, pass), parts.log);
+  await app.register(documentRoutes, { ...parts, cache: documents, previews: previewOptions(parts), drafts });
+}
+
+/** Teams' passes are signed by this site, editors' passes by the CMS. */
+function previewOptions({ previews, config }: EdgeParts): PreviewOptions {
+  const { contentHookSecret, publicUrl } = config;
+  const content = contentHookSecret === undefined ? undefined : Buffer.from(contentHookSecret);
+  return { ...previews, keys: { ...previews.keys, content }, secure: publicUrl.startsWith('https:') };
+}
+
+/** Pages that an editor previews ask for drafts in the browser, too. */
+function draftsAsked(parts: EdgeParts): NonNullable<ContentRoutesOptions['drafts']> {
+  const options = previewOptions(parts);
+  return (request, reply) => {
+    const choice = previewOf(request, reply, options);
+    const preview = choice.kind === 'shown' ? choice.preview : null;
+    return preview && 'panel' in preview && preview.status === 'draft' ? draftSource(parts.config, preview.pass) : null;
+  };
 }

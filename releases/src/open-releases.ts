@@ -78,7 +78,7 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
     loader,
     refused,
     observer,
-    previews: { key: previewKey, now, refused },
+    previews: { keys: { release: previewKey }, now, refused },
     async routes(app) {
       const actions = createReleaseActions({ store: opened.store, changes: guarded, now });
       const drafts = join(dataDir, 'releases');

@@ -12,7 +12,7 @@ export type { Observer } from './judge/observer.ts';
 export type { JudgeSettings } from './judge/open-judge.ts';
 export type { VisitInRollouts } from './judge/rollout-parts.ts';
 export { previewOf, type PreviewOptions } from './preview/preview-of.ts';
-export type { Preview, PreviewRefusal } from './preview/preview-pass.ts';
+export type { ContentPreview, Preview, PreviewRefusal } from './preview/preview-pass.ts';
 export { ReleaseError } from './table/release-error.ts';
 export type { RecordRefusal } from './store/audit/record-refusals.ts';
 export type { CurrentReleases } from './store/current-releases.ts';

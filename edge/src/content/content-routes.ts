@@ -10,17 +10,24 @@ import { readContent } from './read-content.ts';
 
 export interface ContentRoutesOptions {
   readonly cache: ContentCache;
+  /** The content of an editor's preview; null for everybody else. Without it nobody previews. */
+  readonly drafts?: (request: FastifyRequest, reply: FastifyReply) => Pick<ContentCache, 'read'> | null;
 }
 
 const CACHE = sharedCacheHeaders({ fresh: FRESH_MS / 1000, stale: STALE_MS.untold / 1000 });
+const REFUSAL_CACHE = { 'cache-control': 'public, max-age=0, s-maxage=1' };
+const NOT_CACHED = { 'cache-control': 'no-store' };
 
 /** The content API's public reads, on the site's own origin. Forms have their own routes. */
-export async function contentRoutes(app: FastifyInstance, { cache }: ContentRoutesOptions): Promise<void> {
+export async function contentRoutes(app: FastifyInstance, { cache, drafts }: ContentRoutesOptions): Promise<void> {
   app.setErrorHandler(sendError);
 
   app.get('/api/*', { compress: false }, async (request, reply) => {
-    const answer = await readContent(cache, request.url);
-    return 'refusal' in answer ? sendRefusal(reply, answer.refusal) : sendAnswer(request, reply, answer);
+    const draft = drafts?.(request, reply);
+    const answer = await readContent(draft ?? cache, request.url);
+    if ('refusal' in answer) return sendRefusal(reply, answer.refusal);
+    const headers = draft ? NOT_CACHED : answer.status < 400 ? CACHE : REFUSAL_CACHE;
+    return sendAnswer(request, reply.headers(headers), answer);
   });
 
   app.route({
@@ -39,7 +46,6 @@ async function sendAnswer(
   const encoding = encodingFor(body, request.headers['accept-encoding']);
   reply.code(status).headers({
     'content-type': 'application/json; charset=utf-8',
-    ...(status < 400 ? CACHE : { 'cache-control': 'public, max-age=0, s-maxage=1' }),
     etag,
     vary: 'accept-encoding',
   });

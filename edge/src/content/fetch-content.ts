@@ -24,12 +24,16 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** Statuses that describe the moment, not the content. */
 const PASSING = new Set([408, 425, 429]);
 
-/** Asks the content API. @param path with its query. Throws {@link ContentUnavailable}, and nothing else. */
-export async function fetchContent(origin: string, path: string): Promise<ContentAnswer> {
+/**
+ * Asks the content API. Throws {@link ContentUnavailable}, and nothing else.
+ * @param path with its query
+ * @param pass of an editor's preview, which asks for drafts
+ */
+export async function fetchContent(origin: string, path: string, pass?: string): Promise<ContentAnswer> {
   const subject = `GET ${pathOf(path)}`;
   try {
     const response = await fetch(`${origin}${path}`, {
-      headers: { accept: 'application/json' },
+      headers: { accept: 'application/json', ...(pass ? { 'x-preview-pass': pass } : {}) },
       // A redirect would let the answer choose the next address.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -14,7 +14,10 @@ export interface ContentRefusal {
 const MAX_QUERY = 2_048;
 
 /** One of the content API's public reads. Throws ContentUnavailable. @param address path and query, as they came */
-export async function readContent(cache: ContentCache, address: string): Promise<ContentAnswer | ContentRefusal> {
+export async function readContent(
+  cache: Pick<ContentCache, 'read'>,
+  address: string,
+): Promise<ContentAnswer | ContentRefusal> {
   const path = pathOf(address);
   const query = address.slice(path.length + 1);
   if (isPrivate(path)) return refusal(403, 'ForbiddenError', 'Forbidden');

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Lock, parseLock, type Preview as ShownPreview, releaseName } from 'shared/contract';
 import {
+  type ContentPreview,
   everybodysLock,
   createOwnCookie,
   isSectionName,
   type Preview,
+  type ReleaseFolder,
   type ReleaseTable,
   RequestRefused,
   resolveLock,
@@ -19,6 +21,8 @@ export interface DocumentLock {
   readonly visitor: string | null;
   readonly audience: Audience;
   readonly preview?: ShownPreview;
+  /** What an editor looks at from the panel of the CMS. */
+  readonly content?: ContentPreview;
 }
 
 interface LockOptions {
@@ -32,7 +36,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const ID = /^[\w-]{22}$/;
 const MAX_LOCK = 2_048;
 
-/** Chooses a visitor's lock. The holder of a preview gets its release, and takes part in no rollout of that section. */
+/** Chooses a visitor's lock. The holder of a release's preview gets it, and takes part in no rollout of that section. */
 export function chooseLock(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,6 +45,8 @@ export function chooseLock(
   const common = everybodysLock(served);
   const visitor = common ? null : visitorId(request, reply, secure);
   const lock = common ?? resolveLock(served, visitor);
+  if (preview && 'panel' in preview)
+    return { lock, visitor, audience: 'nobody', content: preview, ...shownDrafts(preview) };
   if (!preview || !isPublished(served, preview)) return { lock, visitor, audience: common ? 'everybody' : 'own' };
   const { section, version, until } = preview;
   return {
@@ -51,7 +57,11 @@ export function chooseLock(
   };
 }
 
-function isPublished({ sections }: ReleaseTable, { section, version }: Preview): boolean {
+function shownDrafts({ status, until }: ContentPreview): Pick<DocumentLock, 'preview'> {
+  return status === 'draft' ? { preview: { drafts: true, until: until.toISOString() } } : {};
+}
+
+function isPublished({ sections }: ReleaseTable, { section, version }: ReleaseFolder): boolean {
   return sections[section]?.some((each) => each.version === version) ?? false;
 }
 

@@ -15,8 +15,13 @@ const EMAIL_HOST = 'https://api.emailjs.com';
  * The content security policy of a document. Text becomes markup or a script's address only through the shell's Trusted Types
  * policy `default` (decision 0030); YouTube's policy is for its player only.
  * @param styleHashes `sha256-…` of each style inside the document
+ * @param framedBy origin of the pages that may show the document in a frame
  */
-export function documentPolicy(styleHashes: readonly string[], publicConfig: PublicConfig): string {
+export function documentPolicy(
+  styleHashes: readonly string[],
+  publicConfig: PublicConfig,
+  framedBy = "'none'",
+): string {
   return policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...YOUTUBE_SCRIPTS],
@@ -31,7 +36,7 @@ export function documentPolicy(styleHashes: readonly string[], publicConfig: Pub
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framedBy],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default', YOUTUBE_POLICY],
   });

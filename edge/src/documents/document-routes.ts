@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Lock } from 'shared/contract';
 import {
+  type AnswerContent,
   type CurrentReleases,
   loadLock,
   type Observer,
@@ -19,7 +19,7 @@ import type { DocumentMetrics } from '../metrics/document-metrics.ts';
 import { RenderRefused } from '../rendering/errors.ts';
 import type { DocumentRenderer } from '../rendering/render-document.ts';
 import type { DocumentCache } from './document-cache.ts';
-import { chooseLock } from './document-lock.ts';
+import { chooseLock, type DocumentLock } from './document-lock.ts';
 import { shedLoad } from './load-shedding.ts';
 import { makeDocument, sendDocument } from './sendable-document.ts';
 import { type DocumentSources, visitorDocument } from './visitor-document.ts';
@@ -29,16 +29,16 @@ export interface DocumentRoutesOptions extends Omit<DocumentRenderer, 'log'> {
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
   readonly cache: DocumentCache;
-  readonly previews: Omit<PreviewOptions, 'secure'>;
+  readonly previews: PreviewOptions;
+  /** Answers loaders with drafts. @param pass of an editor's preview */
+  readonly drafts: (pass: string) => AnswerContent;
   readonly observer: Observer;
   readonly metrics: { readonly documents: DocumentMetrics };
 }
 
 /** An address that no other route answers is a page. It is rendered by the visitor's lock. */
 export async function documentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): Promise<void> {
-  const { releases, cache, observer, metrics } = options;
-  // Made once: a cached document costs hardly more than such a copy.
-  const previews = { ...options.previews, secure: options.settings.publicUrl.startsWith('https:') };
+  const { releases, cache, observer, metrics, previews } = options;
   const { secure } = previews;
 
   app.get('/*', { compress: false }, async (request, reply) => {
@@ -59,8 +59,9 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       method: request.method,
       url: address,
       preview: chosen.preview,
+      isPreview: Boolean(chosen.preview ?? chosen.content),
     };
-    const { load, make } = makerFor(app, options, { request, served, lock: chosen.lock, address });
+    const { load, make } = makerFor(app, options, { ...chosen, request, served, address });
     const document = await visitorDocument({ cache, observer, load, make }, visit);
     metrics.documents.sent(document);
     return sendDocument(request, reply, { document, audience: chosen.audience });
@@ -73,10 +74,9 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
   });
 }
 
-interface DocumentCall {
+interface DocumentCall extends Pick<DocumentLock, 'lock' | 'content'> {
   readonly request: FastifyRequest;
   readonly served: ReleaseTable;
-  readonly lock: Lock;
   /** Path and query. */
   readonly address: string;
 }
@@ -85,17 +85,19 @@ interface DocumentCall {
 function makerFor(
   app: FastifyInstance,
   options: DocumentRoutesOptions,
-  { request, served, lock, address }: DocumentCall,
+  { request, served, lock, address, content: preview }: DocumentCall,
 ): Pick<DocumentSources, 'load' | 'make'> {
   const { loader, pool, metrics } = options;
   const { log } = request;
+  const content = preview?.status === 'draft' ? options.drafts(preview.pass) : options.content;
+  const framedBy = preview?.panel;
   return {
     load: () => loadLock({ loader, lock, served, log }),
     make: (loaded, more) =>
       metrics.documents.rendering(async () => {
         shedLoad({ isOverloaded: app.isUnderPressure(), isIdle: pool.isIdle() }, loaded, address);
         const encoding = acceptedEncoding(request.headers['accept-encoding']) ?? undefined;
-        return makeDocument({ ...options, log }, loaded, { lock, address, encoding, ...more });
+        return makeDocument({ ...options, content, log }, loaded, { lock, address, encoding, framedBy, ...more });
       }),
   };
 }
@@ -122,7 +124,7 @@ function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyRepl
 }
 
 const PREVIEW_TEXTS: Readonly<Record<PreviewRefusal, string>> = {
-  expired: 'This preview has expired. Ask the team that sent you the link for a new one.',
+  expired: 'This preview has expired. Ask whoever sent you the link for a new one.',
   forged: 'This is not a preview link of this site, or a part of it got lost on its way to you.',
 };
 

@@ -27,19 +27,21 @@ export interface SendableDocument {
   readonly madeAt: number;
 }
 
-/** `own`: the document of one visitor; `everybody`: the same for all. */
-export type Audience = 'own' | 'everybody';
+/** `own`: the document of one visitor; `everybody`: the same for all; `nobody`: an editor's, which is not stored anywhere. */
+export type Audience = 'own' | 'everybody' | 'nobody';
 
 export interface MakeRequest extends DocumentRequest {
   /** The visitor's lock. `loaded` may have less. */
   readonly lock: Lock;
+  /** Origin of the pages that may show the document in a frame. */
+  readonly framedBy?: string | undefined;
 }
 
 /** Renders a document and prepares it for sending. Rejects as {@link renderDocument} does. */
 export async function makeDocument(
   renderer: DocumentRenderer,
   loaded: LoadedLock,
-  { lock, ...request }: MakeRequest,
+  { lock, framedBy, ...request }: MakeRequest,
 ): Promise<SendableDocument> {
   const begun = performance.now();
   const { result, ended, loaded: rendered } = await renderDocument(renderer, loaded, request);
@@ -53,7 +55,7 @@ export async function makeDocument(
   const suspected = ended ? suspectsOf(loaded, address) : [];
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': documentPolicy(result.styleHashes, renderer.settings.publicConfig),
+    'content-security-policy': documentPolicy(result.styleHashes, renderer.settings.publicConfig, framedBy),
     'x-release-lock': formatLock(rendered.lock),
   };
   return {
@@ -89,10 +91,12 @@ const VARY = 'accept-encoding';
 const OWN = { 'cache-control': 'private, no-cache', vary: `Cookie, ${VARY}` };
 const EVERYBODY = { ...sharedCacheHeaders({ fresh: 5, stale: 60 }), vary: VARY };
 const NOT_CACHED = { 'cache-control': 'no-store', vary: VARY };
+const PREVIEW = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', vary: `Cookie, ${VARY}` };
 
 /** A shared cache may answer while everybody has one lock. Incomplete documents are not cached. */
 function cacheHeaders(audience: Audience, whole: boolean): Readonly<Record<string, string>> {
   if (audience === 'own') return OWN;
+  if (audience === 'nobody') return PREVIEW;
   return whole ? EVERYBODY : NOT_CACHED;
 }
 

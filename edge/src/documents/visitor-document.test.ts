@@ -32,7 +32,7 @@ function siteWith({ judged, more = {} }: { judged: boolean; more?: Partial<Senda
     return documentSaying(ticket ?? 'none', more);
   };
   const visit = async (method = 'GET', making = make) => {
-    const visitor = { served: EMPTY_TABLE, lock: LOCK, visitorId: 'v', address: '192.0.2.1' };
+    const visitor = { served: EMPTY_TABLE, lock: LOCK, visitorId: 'v', address: '192.0.2.1', isPreview: false };
     const document = await visitorDocument(
       { observer, cache, load, make: making },
       { ...visitor, method, url: '/events' },

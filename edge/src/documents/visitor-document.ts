@@ -11,7 +11,7 @@ export interface DocumentSources {
   readonly load: () => Promise<LoadedLock>;
   readonly make: (
     loaded: LoadedLock,
-    request: { readonly vitals: VitalsPlan } | { readonly preview: Preview },
+    request: { readonly vitals: VitalsPlan } | { readonly preview: Preview | undefined },
   ) => Promise<SendableDocument>;
 }
 
@@ -19,6 +19,8 @@ export interface Visit extends VisitInRollouts {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
+  /** The visitor is shown what others are not. */
+  readonly isPreview: boolean;
   readonly preview?: Preview | undefined;
 }
 
@@ -28,7 +30,7 @@ export interface Visit extends VisitInRollouts {
  */
 export async function visitorDocument(sources: DocumentSources, visit: Visit): Promise<SendableDocument> {
   const { observer, load, make } = sources;
-  if (visit.preview) return make(await load(), { preview: visit.preview });
+  if (visit.isPreview) return make(await load(), { preview: visit.preview });
   if (visit.method !== 'GET') return (await shared(sources, visit)).document;
   const { judged, vitals, made } = observer.document(visit);
   if (judged) return own(sources, visit, { vitals, made });

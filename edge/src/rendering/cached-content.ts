@@ -6,7 +6,7 @@ import { ContentUnavailable } from '../content/fetch-content.ts';
 import { readContent } from '../content/read-content.ts';
 
 /** Answers renders by the rules of the content routes, from the same cache. */
-export function cachedContent(cache: ContentCache, log: FastifyBaseLogger): AnswerContent {
+export function cachedContent(cache: Pick<ContentCache, 'read'>, log: FastifyBaseLogger): AnswerContent {
   return async (address) => {
     try {
       const answer = await readContent(cache, address);

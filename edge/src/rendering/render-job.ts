@@ -19,7 +19,7 @@ export interface DocumentRequest {
   readonly address: string;
   /** The one that the waiting browser accepts. */
   readonly encoding?: Encoding | undefined;
-  readonly preview?: Preview;
+  readonly preview?: Preview | undefined;
   /** What the browser is asked to report of the visit. */
   readonly vitals?: VitalsPlan;
 }

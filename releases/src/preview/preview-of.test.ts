@@ -15,7 +15,7 @@ async function visit(url: string, { cookie = '', at = '2026-11-21T12:00:00Z' } =
   afterTest(() => app.close());
   const refused = (refusal: Refusal) => void refusals.push(refusal);
   app.get('/*', (request, reply) =>
-    reply.send(previewOf(request, reply, { key: KEY, secure: true, now: () => new Date(at), refused })),
+    reply.send(previewOf(request, reply, { keys: { release: KEY }, secure: true, now: () => new Date(at), refused })),
   );
   const response = await app.inject({ url, headers: { cookie } });
   return { choice: response.json(), cookie: String(response.headers['set-cookie'] ?? ''), refusals };

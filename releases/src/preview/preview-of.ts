@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createOwnCookie, type OwnCookie } from '../http/own-cookie.ts';
 import type { RecordRefusal } from '../store/audit/record-refusals.ts';
-import { type Preview, type PreviewRefusal, readPreview } from './preview-pass.ts';
+import { type Preview, type PreviewKeys, type PreviewRefusal, readPreview } from './preview-pass.ts';
 
 const NAME = 'preview';
 
-/** The preview of a request: none, a release, a redirect to the address without the pass, or a refusal. */
+/** The preview of a request: none, what is shown, a redirect to the address without the pass, or a refusal. */
 export type PreviewChoice =
   | { readonly kind: 'none' }
   | { readonly kind: 'shown'; readonly preview: Preview }
@@ -13,7 +13,7 @@ export type PreviewChoice =
   | { readonly kind: 'refused'; readonly why: PreviewRefusal };
 
 export interface PreviewOptions {
-  readonly key: Buffer;
+  readonly keys: PreviewKeys;
   readonly secure: boolean;
   readonly now: () => Date;
   readonly refused: RecordRefusal;
@@ -21,7 +21,7 @@ export interface PreviewOptions {
 
 /**
  * Moves `?preview=<pass>` into a cookie that expires with the pass; `?preview=off` deletes it.
- * A forged or expired pass shows no release: an address gets a refusal, a cookie is deleted.
+ * A forged or expired pass shows nothing: an address gets a refusal, a cookie is deleted.
  */
 export function previewOf(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {
   const address = new URL(request.url, 'http://site');
@@ -48,8 +48,8 @@ function previewInCookie(request: FastifyRequest, reply: FastifyReply, options: 
   return { kind: 'none' };
 }
 
-function read(pass: string, { key, now, refused }: PreviewOptions): Preview | PreviewRefusal {
-  const preview = readPreview(pass, key, now());
+function read(pass: string, { keys, now, refused }: PreviewOptions): Preview | PreviewRefusal {
+  const preview = readPreview(pass, keys, now());
   if (typeof preview === 'string') refused({ action: 'preview', note: `A preview pass was ${preview}.` });
   return preview;
 }

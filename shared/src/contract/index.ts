@@ -28,7 +28,7 @@ export {
   type PictureSize,
   type PictureWidth,
 } from './picture.ts';
-export type { Preview } from './preview.ts';
+export type { DraftPreview, Preview, ReleasePreview } from './preview.ts';
 export { Remote, ShellRemote } from './remote.ts';
 export type { RenderJob, RenderResult, SectionRelease, ServerFiles, ShellServer, VerifiedFiles } from './render-job.ts';
 export { beforeParameter, routeAt, withParameter } from './route-path.ts';

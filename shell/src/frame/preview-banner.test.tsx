@@ -19,6 +19,16 @@ it('says which release is previewed, until when, and leads out of it to the same
   expect(out).toHaveAttribute('href', '/event-details?id=retreat&preview=off');
 });
 
+it('says of drafts that visitors do not see them', () => {
+  render(
+    <PreviewContext value={{ drafts: true, until: '2026-11-22T18:30:00.000Z' }}>
+      <PreviewBanner />
+    </PreviewContext>,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('drafts that visitors do not see');
+});
+
 it('is not there for everybody else', () => {
   const { container } = render(<PreviewBanner />, { wrapper: MemoryRouter });
   expect(container).toBeEmptyDOMElement();

@@ -1,21 +1,29 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ReleasePreview } from 'shared/contract';
 import { PreviewContext } from '../site/site-context.ts';
 import styles from './preview-banner.module.css';
 
-/** Names the previewed release and links back to the public site. The link loads a document, because the edge ends the preview. */
+/** Names what is previewed and links back to the public site. The link loads a document, because the edge ends the preview. */
 export function PreviewBanner() {
   const preview = use(PreviewContext);
   const { pathname, search } = useLocation();
   if (!preview) return null;
   return (
     <section aria-label="Preview" className={styles.banner}>
-      <p>
-        Preview of <strong>{preview.release}</strong>, until{' '}
-        <time dateTime={preview.until}>{shown(preview.until)}</time>
-      </p>
+      <p>{'release' in preview ? <OfRelease {...preview} /> : OF_DRAFTS}</p>
       <a href={`${pathname}${withoutPreview(search)}`}>Leave the preview</a>
     </section>
+  );
+}
+
+const OF_DRAFTS = 'Preview with drafts that visitors do not see. It ends by itself after an hour.';
+
+function OfRelease({ release, until }: ReleasePreview) {
+  return (
+    <>
+      Preview of <strong>{release}</strong>, until <time dateTime={until}>{shown(until)}</time>
+    </>
   );
 }
 

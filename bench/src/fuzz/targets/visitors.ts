@@ -66,7 +66,7 @@ function takeQuery(input: string): void {
 
 function takeCookie(input: string): void {
   visitor.read({ headers: { cookie: input } } as Parameters<typeof visitor.read>[0]);
-  const preview = readPreview(input, KEY, new Date(NOW));
+  const preview = readPreview(input, { release: KEY, content: KEY }, new Date(NOW));
   if (typeof preview !== 'string' && input !== PASS) throw new Error(`A pass that nobody has signed: ${input}`);
   if (readSignedJson(input, 'session', KEY) !== undefined && input !== SESSION)
     throw new Error(`A session that nobody has signed: ${input}`);
