@@ -1,5 +1,6 @@
 import { environment } from '../src/environment/environment';
 import { secrets } from '../src/environment/secrets';
+import { isPreviewPossible, previewAddress } from '../src/preview/preview-address';
 
 export default () => ({
   autoOpen: false,
@@ -12,4 +13,8 @@ export default () => ({
   transfer: { token: { salt: secrets.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: secrets.ENCRYPTION_KEY },
   flags: { nps: false, promoteEE: false },
+  preview: {
+    enabled: isPreviewPossible,
+    config: { allowedOrigins: ["'self'", environment.SITE_URL], handler: previewAddress },
+  },
 });

@@ -106,6 +106,7 @@ export const environmentSchema = v.pipe(
     RETENTION_DAYS: wholeNumber('365', 0, 36_500),
     CONTENT_HOOK_URLS: httpUrls,
     CONTENT_HOOK_SECRET: text(''),
+    SITE_URL: httpUrl,
     LOG_LEVEL: v.pipe(
       text('info'),
       v.check((value) => LOG_LEVELS.includes(value), `must be one of ${LOG_LEVELS.join(', ')}`),

@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 
+import { environment } from '../environment/environment';
+import { showsDrafts } from '../preview/preview-pass';
 import { answerRefusal } from '../public-guard/answer-refusal';
 import { checkBodyHeaders } from '../public-guard/check-body-headers';
 import { checkQuery } from '../public-guard/check-query';
@@ -14,7 +16,8 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 async function guardApi(ctx: Context, limiter: RateLimiterAbstract): Promise<Refusal | null> {
-  const refusal = checkQuery(ctx.querystring, ctx.query);
+  const isPreview = showsDrafts(ctx.get('x-preview-pass'), environment.CONTENT_HOOK_SECRET, new Date());
+  const refusal = checkQuery(ctx.querystring, ctx.query, isPreview);
   if (refusal || READS.has(ctx.method)) return refusal;
   // `ctx.length` would be the length of the response.
   const headers = { isJson: Boolean(ctx.is('json')), length: ctx.request.length };

@@ -23,13 +23,14 @@ function checkPopulate(populate: unknown): Refusal | null {
 /**
  * What Strapi leaves open to anybody: `status=draft` shows entries that were never published, and
  * `populate[image][populate]=related` lists every entry that uses a file, drafts too. Allowing the few parameters
- * that the site uses closes both, and what later versions of Strapi may add.
+ * that the site uses closes both, and what later versions of Strapi may add. An editor's preview may ask for drafts.
  */
-export function checkQuery(querystring: string, query: Record<string, unknown>): Refusal | null {
+export function checkQuery(querystring: string, query: Record<string, unknown>, isPreview = false): Refusal | null {
   if (querystring.length > MAX_QUERY_LENGTH) {
     return { status: 414, name: 'UriTooLongError', message: `The query is longer than ${MAX_QUERY_LENGTH} characters` };
   }
-  const unknown = Object.keys(query).find((name) => !PARAMETERS.has(name));
+  const asksDrafts = isPreview && query.status === 'draft';
+  const unknown = Object.keys(query).find((name) => !PARAMETERS.has(name) && !(asksDrafts && name === 'status'));
   if (unknown !== undefined) return badRequest(`Invalid key ${unknown}: use ${[...PARAMETERS].join(', ')}`);
   return checkPopulate(query.populate);
 }

@@ -11,6 +11,7 @@ export default async function globalSetup(): Promise<void> {
     environment: {
       CONTENT_HOOK_URLS: `http://127.0.0.1:${hookPort}/content-changed`,
       CONTENT_HOOK_SECRET: HOOK_SECRET,
+      SITE_URL: 'https://www.church.example',
     },
   });
   process.env.CMS_URL = running.cms.url;

@@ -36,6 +36,7 @@ export function cmsService({ port, cmsPort, dataDir, cmsSettings = {} }, hook) {
       TRUST_PROXY: 'true',
       // Edges of other machines or containers are named by whoever runs the CMS.
       CONTENT_HOOK_URLS: process.env.CONTENT_HOOK_URLS || `${edgeOrigin(port)}/_/content-changed`,
+      SITE_URL: process.env.SITE_URL || process.env.PUBLIC_URL || `http://localhost:${port}`,
       ...hook,
       NODE_ENV: 'production',
       ...cmsSettings,

@@ -12,6 +12,7 @@ import { untilServes } from './until-serves.mjs';
 const NOT_FOR_A_COPY = {
   SMTP_URL: '',
   PUBLIC_URL: '',
+  SITE_URL: '',
   HOST: '127.0.0.1',
   LISTEN_FDS: '',
   CONTENT_HOOK_URLS: '',
