@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { command } from '../../../operations/src/process/command.mjs';
 import { ROOT } from '../../../operations/src/root.mjs';
 import { SECTION_FOLDERS } from '../workspace/sections.mjs';
+import { bin, MEMORY } from './programs.mjs';
+import { lintChecks } from './lint-checks.mjs';
 import { checkServiceUnits, checkShellScripts } from './shipped-files.mjs';
-
-const bin = (/** @type {string} */ name) => join(ROOT, 'node_modules', '.bin', name);
 
 /** Packages with a tsconfig.json. */
 const TYPED = [
@@ -50,16 +50,14 @@ const IN_ZONES = [
  * @type {readonly {name: string, run: () => Promise<unknown>}[]}
  */
 export const checks = [
-  { name: 'Format (prettier)', run: () => command(bin('prettier'), ['--check', '.', '--log-level', 'warn']) },
-  // One package at a time: the types of all of them together need more memory than Node has by default.
-  ...PACKAGES.map((name) => ({ name: `Lint of ${name} (eslint)`, run: () => lint(name) })),
-  { name: 'Lint of the root (eslint)', run: () => lint('.', '--ignore-pattern', '*/') },
+  { name: 'Format (prettier)', run: checkFormat },
+  ...lintChecks(PACKAGES),
   {
     name: 'Import zones and cycles (dependency-cruiser)',
     run: () => command(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...IN_ZONES]),
   },
   { name: 'Unused files, exports and packages (knip)', run: () => command(bin('knip'), ['--no-progress']) },
-  ...TYPED.map((name) => ({ name: `Types of ${name} (tsc)`, run: () => command(bin('tsc'), ['-p', name]) })),
+  ...TYPED.map((name) => ({ name: `Types of ${name} (tsc)`, run: () => checkTypes(name) })),
   { name: 'Packages come from the registry, known by their content', run: lockfileIsWhole },
   { name: 'Install scripts run by name only', run: installScriptsAreNamed },
   { name: 'Licences (pnpm licenses)', run: licencesAreTaken },
@@ -73,8 +71,22 @@ export const checks = [
   { name: 'The tests that prove the specification and the security requirements exist', run: coverageIsTrue },
 ];
 
-/** @param {string[]} args */
-const lint = (...args) => command(bin('eslint'), [...args, '--max-warnings', '0']);
+/** Both remember each file by its content, and check again what a change reaches. */
+function checkFormat() {
+  // Elsewhere than prettier itself, which deletes what it remembers when it is run without.
+  const memory = ['--cache', '--cache-strategy', 'content', '--cache-location', join(MEMORY, 'format')];
+  return command(bin('prettier'), ['--check', '.', '--log-level', 'warn', ...memory]);
+}
+
+/** @param {string} name of the package, or of a folder in it */
+function checkTypes(name) {
+  const memory = [
+    '--incremental',
+    '--tsBuildInfoFile',
+    join(MEMORY, 'tsc', `${name.replaceAll('/', '-')}.tsbuildinfo`),
+  ];
+  return command(bin('tsc'), ['-p', name, '--noEmit', ...memory]);
+}
 
 // Modules that need packages are imported when a check runs, after the installation.
 

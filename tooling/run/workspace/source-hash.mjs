@@ -9,22 +9,24 @@ const SKIPPED = /^(\..*|node_modules|dist|build|types|tests|README\.md)$|\.test\
 /**
  * One hash of files and folders below the root. Equal hashes mean equal builds.
  * @param {readonly string[]} paths
+ * @param {RegExp} [skipped] names of files and folders that do not count
  */
-export function sourceHash(paths) {
+export function sourceHash(paths, skipped = SKIPPED) {
   const hash = createHash('sha256');
   for (const path of paths)
-    for (const file of filesOf(join(ROOT, path))) hash.update(relative(ROOT, file)).update(readFileSync(file));
+    for (const file of filesOf(join(ROOT, path), skipped)) hash.update(relative(ROOT, file)).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
 /**
  * @param {string} path
+ * @param {RegExp} skipped
  * @returns {string[]}
  */
-function filesOf(path) {
+function filesOf(path, skipped) {
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)
     .sort()
-    .filter((name) => !SKIPPED.test(name))
-    .flatMap((name) => filesOf(join(path, name)));
+    .filter((name) => !skipped.test(name))
+    .flatMap((name) => filesOf(join(path, name), skipped));
 }
