@@ -9,7 +9,7 @@ import { countReleaseFailures, gaugeRollouts } from './release-metrics.ts';
 interface MetricSources {
   readonly table: () => ReleaseTable;
   readonly formCounts: ReadFormCounts;
-  /** Mean of the last second. */
+  /** Mean of the last second. `Infinity` when the event loop was blocked for all of it. */
   readonly eventLoopDelayMs: () => number;
 }
 
@@ -56,5 +56,10 @@ function measureEventLoop(registry: Registry, delayMs: () => number): NodeJS.Tim
     buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
     registers: [registry],
   });
-  return setInterval(() => delay.observe(delayMs() / 1_000), SAMPLE_MS).unref();
+  const observe = () => {
+    const measured = delayMs();
+    // A histogram throws for Infinity: a second that was blocked counts as one.
+    delay.observe((Number.isFinite(measured) ? measured : SAMPLE_MS) / 1_000);
+  };
+  return setInterval(observe, SAMPLE_MS).unref();
 }

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
+import { EMPTY_TABLE } from 'releases/serving';
 import { releaseEntry, until } from 'releases/testing';
 import { readConfig } from '../config/config.ts';
 import { ContentUnavailable } from '../content/fetch-content.ts';
 import { startEmptySite, startSite } from '../testing/site.ts';
 import { observeContent } from './content-metrics.ts';
+import { createMetrics } from './create-metrics.ts';
 import { gaugeForms } from './form-metrics.ts';
 import { gaugeRollouts } from './release-metrics.ts';
 
@@ -126,6 +128,22 @@ describe('the metrics of a site', () => {
   it('measure the event loop', async () => {
     const { samples } = await siteWithToken();
     await until(async () => Number((await samples()).get('soteria_event_loop_delay_seconds_count')) > 0);
+  });
+});
+
+describe('an event loop', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('that was blocked for a whole second took that second, and ends no edge', async () => {
+    jest.useFakeTimers();
+    const metrics = createMetrics();
+    const sources = { table: () => EMPTY_TABLE, formCounts: async () => [] };
+    metrics.read({ ...sources, eventLoopDelayMs: () => Infinity });
+    jest.advanceTimersByTime(1_000);
+    metrics.close();
+    const found = samplesOf(await metrics.registry.getSingleMetricAsString('soteria_event_loop_delay_seconds'));
+    expect(found.get('soteria_event_loop_delay_seconds_count')).toBe(1);
+    expect(found.get('soteria_event_loop_delay_seconds_sum')).toBe(1);
   });
 });
 
