@@ -43,7 +43,8 @@ export class LogFile {
     try {
       const first = this.#stream ? '' : unendedLine(this.path);
       this.#stream ??= await open(this.path, this.limits);
-      await write(this.#stream, Buffer.concat([Buffer.from(first + this.#aboutLost()), lines]));
+      const before = first + this.#aboutLost();
+      await write(this.#stream, before === '' ? lines : Buffer.concat([Buffer.from(before), lines]));
       this.#lostBytes = 0;
     } catch (error) {
       this.#stream = undefined;
