@@ -29,6 +29,14 @@ describe('a preview', () => {
     expect(cookie).toContain('Expires=Sat, 21 Nov 2026 14:00:00 GMT; HttpOnly; Secure; SameSite=Lax');
   });
 
+  it.each(['pre%76iew=off', 'at=100%25&preview=off', 'preview=off&preview=off'])(
+    'is asked for by ?%s',
+    async (query) => {
+      const { choice } = await visit(`/events?${query}`);
+      expect(choice).toMatchObject({ kind: 'redirect', to: expect.stringMatching(/^\/events(\?at=100%25)?$/) });
+    },
+  );
+
   it('goes on from page to page', async () => {
     const { choice } = await visit('/sermons', { cookie: `__Host-preview=${encodeURIComponent(PASS)}` });
     expect(choice).toMatchObject({ kind: 'shown', preview: { section: 'events', version: '1.5.0' } });

@@ -4,6 +4,8 @@ import type { RecordRefusal } from '../store/audit/record-refusals.ts';
 import { type Preview, type PreviewKeys, type PreviewRefusal, readPreview } from './preview-pass.ts';
 
 const NAME = 'preview';
+/** Only an address that may have the key, perhaps encoded, is worth reading. */
+const mayAsk = (address: string) => address.includes('?') && /preview|%/.test(address);
 
 /** The preview of a request: none, what is shown, a redirect to the address without the pass, or a refusal. */
 export type PreviewChoice =
@@ -24,6 +26,7 @@ export interface PreviewOptions {
  * A forged or expired pass shows nothing: an address gets a refusal, a cookie is deleted.
  */
 export function previewOf(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {
+  if (!mayAsk(request.url)) return previewInCookie(request, reply, options);
   const address = new URL(request.url, 'http://site');
   const asked = address.searchParams.get(NAME);
   if (asked === null) return previewInCookie(request, reply, options);
@@ -40,7 +43,7 @@ export function previewOf(request: FastifyRequest, reply: FastifyReply, options:
 }
 
 function previewInCookie(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {
-  const pass = cookieOf(options).read(request);
+  const pass = request.headers.cookie === undefined ? undefined : cookieOf(options).read(request);
   if (pass === undefined) return { kind: 'none' };
   const preview = read(pass, options);
   if (typeof preview !== 'string') return { kind: 'shown', preview };
