@@ -6,6 +6,7 @@ export { eventAddress } from './events/event-address.ts';
 export { fetchEvent } from './events/event.ts';
 export type { Event } from './events/event-shape.ts';
 export { daysLater, monthsLater } from './dates/calendar-days.ts';
+export { isoMinute } from './dates/iso-minute.ts';
 export { fetchEventMonth } from './events/event-month.ts';
 export { fetchPastYear } from './events/event-year.ts';
 export { type EventGroup, type EventListQuery, fetchEventPage } from './events/event-page.ts';

@@ -1,10 +1,17 @@
-import { type Event, eventStart, fetchServicePlan, fetchUpcomingEvents, type ServicePlan } from 'shared/content';
+import {
+  type Event,
+  eventStart,
+  fetchServicePlan,
+  fetchUpcomingEvents,
+  isoMinute,
+  type ServicePlan,
+} from 'shared/content';
 import type { LoaderArgs } from 'shared/shell-api';
 import { type EventSummary, toEventSummary } from '../../event/event-summary.ts';
 
 /** What the screen shows. JSON: it travels with the document. */
 export interface DisplayData {
-  /** The moment for which it was loaded, ISO text. */
+  /** The minute for which it was loaded, ISO text. */
   readonly asOf: string;
   /** Null: nobody answered. */
   readonly services: ServicePlan | null;
@@ -25,7 +32,7 @@ export async function loadDisplay({ http, signal }: LoaderArgs): Promise<Display
     fetchServicePlan(http, now, signal),
     fetchUpcomingEvents(http, { now, limit: LOADED }, signal),
   ]);
-  return { asOf: now.toISOString(), services, events: response?.map(toDisplayEvent) ?? null };
+  return { asOf: isoMinute(now), services, events: response?.map(toDisplayEvent) ?? null };
 }
 
 function toDisplayEvent(event: Event): DisplayEvent {

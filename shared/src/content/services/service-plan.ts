@@ -1,5 +1,6 @@
 import type { Http } from '../../http/index.ts';
 import { churchDay } from '../dates/church-clock.ts';
+import { isoMinute } from '../dates/iso-minute.ts';
 import { fetchServiceTimes } from './fetch-service-times.ts';
 import { isStreamed, type LiveSchedule, REPLAY_MS } from './live-state.ts';
 import { type ChurchService, nextServices, serviceEnd, servicesOn } from './next-services.ts';
@@ -8,7 +9,7 @@ import { daysLater } from '../dates/calendar-days.ts';
 
 /** When the church meets, as every page is told. JSON: it travels with the document. */
 export interface ServicePlan extends LiveSchedule {
-  /** The moment for which it was made, ISO text. */
+  /** The minute for which it was made, ISO text. */
   readonly asOf: string;
   readonly weekly: readonly WeeklyService[];
   /** Those of the next days, which are not over; the next one first. */
@@ -32,7 +33,7 @@ export async function fetchServicePlan(http: Http, now: Date, signal?: AbortSign
 /** The plan of a moment. */
 export function servicePlanOf(times: ServiceTimes, now: Date): ServicePlan {
   return {
-    asOf: now.toISOString(),
+    asOf: isoMinute(now),
     weekly: times.services,
     next: nextServices(times, now, DAYS),
     recent: recentService(times, now),
