@@ -45,7 +45,18 @@ export function namesMoment(date: string): boolean {
   return /T.*[Z+-]/.test(date);
 }
 
+const HOUR_MS = 3_600_000;
+const MAX_OFFSETS = 5_000;
+/** By hours since 1970. Clocks change at a full hour, and each page asks for the same moments many times. */
+const offsets = new Map<number, number>();
+
 /** Milliseconds by which Maryland's clocks are ahead of UTC: negative all year. */
 function churchOffset(moment: number): number {
-  return tzOffset(CHURCH_TIME_ZONE, new Date(moment)) * 60_000;
+  const hour = Math.floor(moment / HOUR_MS);
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  const offset = tzOffset(CHURCH_TIME_ZONE, new Date(moment)) * 60_000;
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
+  offsets.set(hour, offset);
+  return offset;
 }
