@@ -50,6 +50,13 @@ test('a document that did not change is not sent again', async ({ request }) => 
   expect(other.status()).toBe(200);
 });
 
+for (const path of ['/', '/events', '/connect/sermons', '/display'])
+  test(`${path} that is rendered again without an edit has the same tag`, async ({ request }) => {
+    const tagOf = async (query: string) => (await request.get(`${path}?${query}`)).headers()['etag'];
+    // A new minute may begin between the two.
+    await expect(async () => expect(await tagOf('rendered=once')).toBe(await tagOf('rendered=again'))).toPass();
+  });
+
 test('documents travel compressed', async ({ request }) => {
   for (const encoding of ['br', 'gzip']) {
     const response = await request.get('/', { headers: { 'accept-encoding': encoding } });
