@@ -70,7 +70,7 @@ describe('a first start', () => {
     const content = await contentOf(again);
     expect(content).toEqual(await contentOf(whole));
     expect(content).toMatchObject({ administrators: [1] });
-    expect(content.events).toHaveLength(16);
+    expect(content.events).toHaveLength(20);
     expect(new Set(content.files).size).toBe(content.files.length);
   });
 });

@@ -45,7 +45,7 @@ describe('a second start on the same data', () => {
   });
 
   it('finds the content as it was left, and seeds nothing again', async () => {
-    expect(before).toHaveLength(15);
+    expect(before).toHaveLength(19);
     expect(await titles(second)).toEqual(before);
     expect(v.parse(SermonList, (await get(`${second.url}/api/sermons?populate=*`)).body).data).toHaveLength(8);
     expect(second.output()).not.toContain('first content');

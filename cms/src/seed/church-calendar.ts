@@ -7,6 +7,8 @@ const WEEKDAYS: readonly Weekday[] = ['Sunday', 'Monday', 'Tuesday', 'Wednesday'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
+const isoDay = (date: TZDate) => `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+
 const isoMoment = (date: TZDate) => new Date(date.getTime()).toISOString();
 
 function fits(date: TZDate, { on, nth, month }: SeededDay): boolean {
@@ -42,11 +44,11 @@ export function createChurchCalendar(now: Date) {
       };
     },
 
+    /** So many days after the one that fits, as `YYYY-MM-DD`. */
+    dayOf: (wanted: SeededDay, daysLater = 0) => isoDay(day(find(wanted) + daysLater)),
+
     /** A Sunday as `YYYY-MM-DD`: 1 is the last one before today, 2 the one before it. */
-    pastSunday(count: number): string {
-      const sunday = day(-(today.getDay() || 7) - 7 * (count - 1));
-      return `${sunday.getFullYear()}-${twoDigits(sunday.getMonth() + 1)}-${twoDigits(sunday.getDate())}`;
-    },
+    pastSunday: (count: number) => isoDay(day(-(today.getDay() || 7) - 7 * (count - 1))),
   };
 }
 

@@ -1,15 +1,19 @@
 import type { Core } from '@strapi/strapi';
 
 import { createChurchCalendar } from './church-calendar';
-import { seedEvents } from './seed-events';
+import { seedEvents, seedVenues } from './seed-events';
 import { seedFiles } from './seed-files';
 import { seedSermons } from './seed-sermons';
+import { seedSeries } from './series/seed-series';
 import { SEEDED_SERVICE_TIMES } from './seeded-service-times';
 import { SEEDED_SITE_SETTINGS } from './seeded-site-settings';
 
 async function seedEntries(strapi: Core.Strapi): Promise<void> {
-  const sources = { calendar: createChurchCalendar(new Date()), files: await seedFiles(strapi) };
+  const calendar = createChurchCalendar(new Date());
+  const files = await seedFiles(strapi);
+  const sources = { calendar, files, venues: await seedVenues(strapi) };
   await seedEvents(strapi, sources);
+  await seedSeries(strapi, sources);
   await seedSermons(strapi, sources);
   await strapi.documents('api::service-time.service-time').create({ data: structuredClone(SEEDED_SERVICE_TIMES) });
   await strapi.documents('api::site-setting.site-setting').create({ data: SEEDED_SITE_SETTINGS });
@@ -26,5 +30,7 @@ export async function seedContent(strapi: Core.Strapi): Promise<void> {
     await seedEntries(strapi);
     await marker.set({ value: new Date().toISOString() });
   });
-  strapi.log.info('The first content is in place: events, sermons, latest sermon, service times and site settings');
+  strapi.log.info(
+    'The first content is in place: events, a series of them, sermons, latest sermon, service times and site settings',
+  );
 }

@@ -9,9 +9,11 @@ import { SEEDED_VENUES } from './seeded-venues';
 interface Sources {
   calendar: ChurchCalendar;
   files: SeededFiles;
+  /** Ids of the venues, by name. */
+  venues: ReadonlyMap<string, string>;
 }
 
-async function seedVenues(strapi: Core.Strapi): Promise<Map<string, string>> {
+export async function seedVenues(strapi: Core.Strapi): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const [name, data] of Object.entries(SEEDED_VENUES)) {
     const venue = await strapi.documents('api::venue.venue').create({ data });
@@ -26,7 +28,7 @@ const pictureOf = (files: SeededFiles) => (name: string) => {
   return file;
 };
 
-function toEntry(event: SeededEvent, { calendar, files }: Sources, venues: ReadonlyMap<string, string>) {
+function toEntry(event: SeededEvent, { calendar, files, venues }: Sources) {
   return {
     title: event.title,
     type: event.type,
@@ -41,11 +43,10 @@ function toEntry(event: SeededEvent, { calendar, files }: Sources, venues: Reado
 }
 
 export async function seedEvents(strapi: Core.Strapi, sources: Sources): Promise<void> {
-  const venues = await seedVenues(strapi);
   for (const event of SEEDED_EVENTS) {
     await strapi.documents('api::event.event').create({
       status: 'published',
-      data: toEntry(event, sources, venues),
+      data: toEntry(event, sources),
     });
   }
 }

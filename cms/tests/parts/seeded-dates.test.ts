@@ -1,6 +1,11 @@
+import * as v from 'valibot';
+
 import { createChurchCalendar } from '../../src/seed/church-calendar';
 import type { Block, InlineNode, ListNode, ListItem } from '../../src/seed/blocks';
 import type { SeededEvent } from '../../src/seed/seeded-event';
+import { occurrencesOf } from '../../src/event-series/occurrences';
+import { seriesPlanSchema } from '../../src/event-series/series-plan';
+import { planOfSeries } from '../../src/seed/series/seed-series';
 import { SEEDED_EVENTS } from '../../src/seed/seeded-events';
 
 const DAY_MS = 86_400_000;
@@ -122,6 +127,21 @@ describe('on each of 400 days of seeding', () => {
     const faults = seeded.filter(({ now, events }) => {
       const ahead = events.map(({ dates }) => Date.parse(dates.startDate) - now.getTime()).filter((wait) => wait > 0);
       return ahead.length !== 12 || events.length - ahead.length !== 4 || Math.min(...ahead) > 35 * DAY_MS;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('the evenings of the series are Wednesdays after the next three events and before the last one', () => {
+    const faults = DAYS_OF_SEEDING.filter((now, index) => {
+      const plan = v.parse(seriesPlanSchema, planOfSeries(createChurchCalendar(now)));
+      const evenings = occurrencesOf(plan).map(({ start }) => start.toISOString());
+      const starts = seeded[index]?.events.map(({ dates }) => dates.startDate).toSorted() ?? [];
+      const ahead = starts.filter((start) => start > now.toISOString());
+      const [first = '', last = ''] = [evenings.at(0), evenings.at(-1)];
+      const isWednesday = (moment: string) => inMaryland(moment).weekday === 'Wednesday';
+      return (
+        evenings.length !== 4 || !evenings.every(isWednesday) || first < (ahead[2] ?? '') || last > (ahead.at(-1) ?? '')
+      );
     });
     expect(faults).toEqual([]);
   });
