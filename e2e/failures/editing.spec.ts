@@ -3,14 +3,12 @@ import { firstOf, readEvents } from '../support/content/content.ts';
 import { expectComplete, linkedEvent } from '../support/content/linked-event.ts';
 import { churchTime } from '../support/content/church-clock.ts';
 import type { Fields } from '../support/content/cms.ts';
+import { expectSoon, has, hasNot } from '../support/content/expect-soon.ts';
 import { guardConsole } from '../support/console-guard.ts';
 import { test } from '../support/editor-test.ts';
 import { hydrated } from '../support/page/hydrated.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import { site } from '../support/site.ts';
-
-/** From the editor's click to the visitor's page: sooner than content counts as old by itself, after 5 seconds. */
-const SHOWN_WITHIN_MS = 4_000;
 
 /** What staff may clear; the other settings are empty links of the specification. */
 const CLEARABLE = [
@@ -55,27 +53,8 @@ function nextSunday(): string {
   return inMaryland({}).format(sunday);
 }
 
-/** The document as it comes from the server, for as long as it takes; fails when it takes too long. */
-async function expectSoon(path: string, expected: (html: string) => boolean, what: string): Promise<void> {
-  const start = performance.now();
-  let elapsed = 0;
-  await expect
-    .poll(
-      async () => {
-        const html = await (await fetch(`${site.url}${path}`)).text();
-        elapsed = performance.now() - start;
-        return expected(html);
-      },
-      { message: `${what} on ${path}`, intervals: [50], timeout: 3 * SHOWN_WITHIN_MS },
-    )
-    .toBe(true);
-  expect(elapsed, `${what} on ${path}: milliseconds`).toBeLessThanOrEqual(SHOWN_WITHIN_MS);
-}
-
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('<footer'));
 const footerOf = (html: string) => html.slice(html.indexOf('<footer'), html.indexOf('</footer>'));
-const has = (words: string) => (html: string) => html.includes(words);
-const hasNot = (words: string) => (html: string) => !html.includes(words);
 
 test('an editor publishes an event, and visitors see it on the home page and the events page', async ({
   page,
