@@ -148,6 +148,13 @@ describe('GET /api/sermons', () => {
     expect(covers.toSorted()).toEqual([0, 1, 1, 1, 1, 1, 1, 1]);
   });
 
+  it('can be chosen by preacher and series, of which each one stands once', async () => {
+    const { body } = await get('/api/sermons/choices');
+    const names = (await sermons()).map(({ attributes }) => attributes.preacher);
+    expect(body).toEqual({ data: { preachers: [...new Set(names)].toSorted(), series: ['Light and Water'] } });
+    expect(names.length).toBeGreaterThan(new Set(names).size);
+  });
+
   it('names files that can be fetched: MP3 audio and WebP pictures', async () => {
     for (const { attributes } of await sermons()) {
       const files = [...attributes.audio.data, ...(attributes.backgroundImage.data ?? [])];

@@ -12,6 +12,7 @@ const PUBLIC_ACTIONS = [
   'api::venue.venue.find',
   'api::sermon.sermon.find',
   'api::sermon.sermon.findOne',
+  'api::sermon.sermon-choices.find',
   // Without it `populate=*` leaves the series out of a sermon.
   'api::sermon-series.sermon-series.find',
   'api::latest-sermon.latest-sermon.find',

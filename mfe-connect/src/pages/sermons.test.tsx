@@ -29,8 +29,8 @@ function whole(...items: readonly Sermon[]): Answer<ListPage<Sermon>> {
 
 const FAILED = { response: null, error: { message: 'down', status: 503 } } as const;
 
-function show(data: Parameters<typeof Component>[0]['data'], address = '/connect/sermons') {
-  return renderAt(address, <Component data={data} />);
+function show(list: Answer<ListPage<Sermon>>, address = '/connect/sermons') {
+  return renderAt(address, <Component data={{ list, choices: null }} />);
 }
 
 function card(name: string): HTMLElement {
@@ -70,13 +70,13 @@ afterEach(() => {
 test('the loader gives the list', async () => {
   const http = createFakeHttp({ '/api/sermons': wire(light, boat) });
   const url = new URL('https://soteria.example/connect/sermons');
-  const answer = await loader({ http, params: {}, url, signal: new AbortController().signal });
-  expect(answer.response?.items).toMatchObject([{ title: light.title }, { title: boat.title }]);
+  const { list } = await loader({ http, params: {}, url, signal: new AbortController().signal });
+  expect(list.response?.items).toMatchObject([{ title: light.title }, { title: boat.title }]);
 });
 
 test('the page has a title and a description', () => {
   const url = new URL('https://soteria.example/connect/sermons');
-  expect(head({ data: whole(light), url })).toEqual({
+  expect(head({ data: { list: whole(light), choices: null }, url })).toEqual({
     title: 'Sermons',
     description: expect.stringContaining('Soteria'),
   });
@@ -179,7 +179,7 @@ describe('a list of one preacher or series', () => {
     expect(http.asked[0]).toContain(
       '&filters[preacher][$eq]=Zo%C3%AB%20%26%20Grace&filters[series][title][$eq]=Advent&',
     );
-    show(data, ADDRESS);
+    show(data.list, ADDRESS);
     expect(screen.getByText(/^Sermons by Zoë & Grace in the series Advent\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'All sermons' })).toHaveAttribute('href', '/connect/sermons');
     expect(head({ data, url })).toMatchObject({ title: 'Sermons by Zoë & Grace in the series Advent' });
@@ -200,7 +200,69 @@ describe('a list of one preacher or series', () => {
     await passSeconds(5);
     expect(screen.getByText('We have no such sermons')).toBeVisible();
     expect(fetch).not.toHaveBeenCalled();
-    expect(head({ data: whole(), url })).toMatchObject({ status: 404 });
+    expect(head({ data: { list: whole(), choices: null }, url })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('whose sermons are listed', () => {
+  const ADDRESS = '/connect/sermons?preacher=Zo%C3%AB+%26+Grace&page=2';
+  const choices = { preachers: ['Pastor Emmanuel Adeyemi', 'Zoë & Grace'], series: ['Advent'] };
+  const shown = (address: string, offered: typeof choices | null) =>
+    renderAt(address, <Component data={{ list: whole(light), choices: offered }} />);
+
+  test('is asked of the content API beside the list', async () => {
+    const http = createFakeHttp({ '/api/sermons/choices': { data: choices }, '/api/sermons?': wire(light) });
+    const url = new URL('https://soteria.example/connect/sermons');
+    const data = await loader({ http, params: {}, url, signal: new AbortController().signal });
+    expect(data).toMatchObject({ choices, list: { response: { items: [{ title: light.title }] } } });
+  });
+
+  test.each([404, 503, { data: { preachers: 'all' } }])(
+    'costs nothing of the page when that says %j',
+    async (answer) => {
+      const http = createFakeHttp({ '/api/sermons/choices': answer, '/api/sermons?': wire(light) });
+      const url = new URL('https://soteria.example/connect/sermons');
+      const data = await loader({ http, params: {}, url, signal: new AbortController().signal });
+      expect(data.choices).toBeNull();
+      shown('/connect/sermons', data.choices);
+      expect(screen.getByRole('heading', { name: light.title })).toBeVisible();
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    },
+  );
+
+  test('is chosen among those that preached, and is an address', async () => {
+    shown(ADDRESS, choices);
+    const preacher = screen.getByRole('combobox', { name: 'Preacher' });
+    expect(preacher).toHaveDisplayValue('Zoë & Grace');
+    const names = within(preacher).getAllByRole('option');
+    expect(names.map(({ textContent }) => textContent)).toEqual(['All preachers', ...choices.preachers]);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Series' }), 'Advent');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByText(/^Sermons by Zoë & Grace in the series Advent\./)).toBeVisible();
+    await userEvent.selectOptions(preacher, 'All preachers');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByText(/^Sermons in the series Advent\./)).toBeVisible();
+  });
+
+  test('is a form that a browser sends by itself', () => {
+    const page = new DOMParser().parseFromString(
+      htmlAt(ADDRESS, <Component data={{ list: whole(light), choices }} />),
+      'text/html',
+    );
+    const form = page.querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/connect/sermons');
+    expect(form?.method).toBe('get');
+    expect([...(form?.elements ?? [])].map((element) => element.getAttribute('name'))).toEqual([
+      'preacher',
+      'series',
+      null,
+    ]);
+    expect(page.querySelector('option[selected]')?.textContent).toBe('Zoë & Grace');
+  });
+
+  test('is no question with one preacher and no series', () => {
+    shown('/connect/sermons', { preachers: ['Zoë & Grace'], series: [] });
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 });
 
@@ -245,7 +307,7 @@ describe('a long list', () => {
     await loader({ http, params: {}, url, signal: new AbortController().signal });
     expect(http.asked[0]).toContain('pagination[page]=2');
     const page = new DOMParser().parseFromString(
-      htmlAt('/connect/sermons?page=2', <Component data={firstOf(2)} />),
+      htmlAt('/connect/sermons?page=2', <Component data={{ list: firstOf(2), choices: null }} />),
       'text/html',
     );
     const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));

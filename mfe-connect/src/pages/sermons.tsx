@@ -1,5 +1,13 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { type Answer, fetchSermonPage, type ListPage, type Sermon, type SermonChoice } from 'shared/content';
+import {
+  type Answer,
+  fetchSermonChoices,
+  fetchSermonPage,
+  type ListPage,
+  type Sermon,
+  type SermonChoice,
+  type SermonChoices,
+} from 'shared/content';
 import { createHttp } from 'shared/http';
 import { Link, useSearchParams } from 'shared/router';
 import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
@@ -8,19 +16,28 @@ import { linkClass } from 'shared/ui/link';
 import { StateMessage } from 'shared/ui/state-message';
 import { useAsking } from '../asking/use-asking.ts';
 import { choiceOf, partNumberOf } from '../recordings/list-address.ts';
+import { SermonFilter } from '../features/sermon-filter/sermon-filter.tsx';
 import { SermonsWait } from '../features/sermon-list/sermons-wait.tsx';
 import { Recordings } from '../recordings/recordings.tsx';
 import styles from './sermons.module.css';
 
 type Sermons = Answer<ListPage<Sermon>>;
 
-export function loader({ http, signal, url }: LoaderArgs): Promise<Sermons> {
-  return fetchSermonPage(http, { number: partNumberOf(url.searchParams), ...choiceOf(url.searchParams) }, signal);
+interface SermonsAnswer {
+  readonly list: Sermons;
+  readonly choices: SermonChoices | null;
 }
 
-export function head({ data, url }: { readonly data: Sermons; readonly url: URL }): PageHead {
+export async function loader({ http, signal, url }: LoaderArgs): Promise<SermonsAnswer> {
+  const query = { number: partNumberOf(url.searchParams), ...choiceOf(url.searchParams) };
+  const [list, choices] = await Promise.all([fetchSermonPage(http, query, signal), fetchSermonChoices(http, signal)]);
+  return { list, choices };
+}
+
+export function head({ data, url }: { readonly data: SermonsAnswer; readonly url: URL }): PageHead {
   const choice = choiceOf(url.searchParams);
-  const isUnknown = isChosen(choice) && data.response !== null && !hasPlace(data.response);
+  const { response } = data.list;
+  const isUnknown = isChosen(choice) && response !== null && !hasPlace(response);
   return {
     title: titleOf(choice),
     description: 'Listen to recent sermons from Soteria Church in Baltimore County, Maryland, here or on the way.',
@@ -28,7 +45,7 @@ export function head({ data, url }: { readonly data: Sermons; readonly url: URL 
   };
 }
 
-export function Component({ data }: SectionProps<Sermons>): ReactNode {
+export function Component({ data }: SectionProps<SermonsAnswer>): ReactNode {
   const [query] = useSearchParams();
   const number = partNumberOf(query);
   const choice = useMemo(() => choiceOf(query), [query]);
@@ -37,10 +54,11 @@ export function Component({ data }: SectionProps<Sermons>): ReactNode {
     [number, choice],
   );
   const isEnough = useCallback((answer: Sermons) => isWhole(answer, choice), [choice]);
-  const { answer, attempts, hurried, askNow } = useAsking({ initial: data, ask, isEnough });
+  const { answer, attempts, hurried, askNow } = useAsking({ initial: data.list, ask, isEnough });
   return (
     <Container className={styles.page}>
       {isChosen(choice) ? <Chosen choice={choice} /> : <Intro />}
+      {data.choices && <SermonFilter choices={data.choices} chosen={choice} />}
       {answer.response === null && <SermonsWait attempts={attempts} hurried={hurried} onTryAgain={askNow} />}
       {answer.response && !hasPlace(answer.response) && <NoRecordings choice={choice} />}
       {answer.response && hasPlace(answer.response) && <Recordings first={answer.response} choice={choice} />}

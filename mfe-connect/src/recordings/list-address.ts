@@ -1,6 +1,7 @@
 import type { SermonChoice } from 'shared/content';
 
-const LIST = '/connect/sermons';
+/** Where the recordings are listed. */
+export const LIST = '/connect/sermons';
 const PART = 'page';
 /** No name of a preacher or a series is longer. */
 const MAX_NAME = 120;

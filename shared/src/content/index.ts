@@ -36,6 +36,8 @@ export { fetchServicePlan, NO_SERVICES, type ServicePlan } from './services/serv
 export { differenceText, serviceText, weeklyText } from './services/service-texts.ts';
 export { NO_TIMES, type ServiceTimes, type WeeklyService } from './services/service-times.ts';
 export { sermonAddress } from './sermons/sermon-address.ts';
+export { fetchSermonChoices } from './sermons/sermon-choices.ts';
+export type { SermonChoices } from './sermons/sermon-choices-shape.ts';
 export { fetchSermon } from './sermons/sermon-details.ts';
 export type { SermonDetails } from './sermons/sermon-details-shape.ts';
 export { fetchSermonPage, type SermonChoice } from './sermons/sermon.ts';
