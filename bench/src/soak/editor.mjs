@@ -47,7 +47,7 @@ export async function editor(site) {
  * Calls the panel's API. A session ends after half an hour: the next call logs in again.
  * @param {Cms} site
  */
-async function openSession({ dataDir, contentApiUrl }) {
+export async function openSession({ dataDir, contentApiUrl }) {
   const [email, password] = (await readFile(join(dataDir, 'admin-password.txt'), 'utf8')).split('\n');
   let token = '';
 
