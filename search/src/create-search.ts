@@ -16,8 +16,6 @@ export interface SearchOptions {
   readonly content: AnswerContent;
   /** The routes of the pages that everybody gets. */
   readonly routes: () => Promise<readonly RouteDefinition[]>;
-  /** Something else is found than before: what was made of an earlier answer is out of date. */
-  readonly onNews?: () => void;
   readonly log: FastifyBaseLogger;
   /** Tests set it. */
   readonly now?: () => Date;
@@ -50,15 +48,9 @@ const UNAVAILABLE = {
 };
 
 /** The site's search: over events, sermons with their transcripts, and pages. */
-export function createSearch({
-  content,
-  routes,
-  onNews = () => {},
-  log,
-  now = () => new Date(),
-}: SearchOptions): Search {
+export function createSearch({ content, routes, log, now = () => new Date() }: SearchOptions): Search {
   const index = createSearchIndex();
-  const fill = fillIndex(index, { read: (address) => readJson(content, address), routes, onNews, log });
+  const fill = fillIndex(index, { read: (address) => readJson(content, address), routes, log });
 
   async function answer(address: string) {
     fill.start();

@@ -4,8 +4,6 @@ import { repeat } from './repeat.ts';
 import type { SearchIndex } from './search-index.ts';
 
 export interface FillOptions extends SearchSources {
-  /** Something else is found than before. */
-  readonly onNews: () => void;
   readonly log: FastifyBaseLogger;
 }
 
@@ -25,10 +23,11 @@ const POLL_MS = 60_000;
 const RETRY_MS = 5_000;
 
 /** Fills an index in the background, and follows the edits. */
-export function fillIndex(index: SearchIndex, { onNews, log, ...sources }: FillOptions): IndexFill {
+export function fillIndex(index: SearchIndex, { log, read, routes }: FillOptions): IndexFill {
+  const ended = new AbortController();
   const { promise: filled, resolve } = withResolver();
   const state = { isStarted: false, isFilled: false, hasTranscripts: false, isTold: false, mustReadAll: true };
-  const reads = createReads(followContent(index, sources), state, onNews);
+  const reads = createReads(followContent(index, { read: readUntil(ended.signal, read), routes }), state);
 
   async function work(): Promise<number> {
     try {
@@ -37,12 +36,11 @@ export function fillIndex(index: SearchIndex, { onNews, log, ...sources }: FillO
       if (!state.isFilled) log.info('the search has its index');
       state.isFilled = true;
       resolve();
-      if (isWhole) onNews();
       await reads.transcripts();
       return POLL_MS;
     } catch (error) {
       state.mustReadAll = true;
-      log.warn({ reason: String(error) }, 'the search could not read the content');
+      if (!ended.signal.aborted) log.warn({ reason: String(error) }, 'the search could not read the content');
       return RETRY_MS;
     }
   }
@@ -59,7 +57,18 @@ export function fillIndex(index: SearchIndex, { onNews, log, ...sources }: FillO
     },
     filled,
     isFilled: () => state.isFilled,
-    stop: works.stop,
+    stop() {
+      ended.abort();
+      works.stop();
+    },
+  };
+}
+
+/** A list is read page by page: what is stopped ends with the page that is under way. */
+function readUntil(ended: AbortSignal, read: SearchSources['read']): SearchSources['read'] {
+  return async (address) => {
+    ended.throwIfAborted();
+    return read(address);
   };
 }
 
@@ -71,15 +80,14 @@ interface FillState {
   mustReadAll: boolean;
 }
 
-/** What is read, and in which state it leaves the index. @param onNews something else is found than before */
-function createReads(content: FollowedContent, state: FillState, onNews: () => void) {
+/** What is read, and in which state it leaves the index. */
+function createReads(content: FollowedContent, state: FillState) {
   async function edits(): Promise<void> {
     const wasTold = state.isTold;
     state.isTold = false;
     const edited = await content.readEdits();
-    if (edited > 0) onNews();
     // What was edited is in no list: a name that entries have of it may be another one.
-    else state.mustReadAll ||= wasTold;
+    if (edited === 0) state.mustReadAll ||= wasTold;
   }
   const editsBetween = async () => {
     if (state.isTold && state.isFilled) await edits();
