@@ -116,9 +116,9 @@ test("an event is shared with a picture that says what and when, another page wi
   ]) {
     await page.goto(`/event-details?id=${event.id}`);
     const tags = await metaTags(page);
-    const version = Date.parse(event.attributes.updatedAt);
-    const address = new URL(`/share/events/${event.id}.png?v=${version}`, page.url()).href;
-    expect(tags).toMatchObject({ 'og:image': address, 'og:image:width': '1200', 'og:image:height': '630' });
+    const { 'og:image': address = '' } = tags;
+    expect(address.replace(/\?v=\w+$/, '')).toBe(new URL(`/share/events/${event.id}.png`, page.url()).href);
+    expect(tags).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });
     expect(tags['og:image:alt']).toContain(event.attributes.title);
     const picture = await request.get(address);
     expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', etag: expect.stringMatching(/./) });

@@ -18,7 +18,6 @@ export interface ContentEvent {
     readonly eventStatus: string | null;
     readonly previousStartDate: string | null;
     readonly onlineLink: string | null;
-    readonly updatedAt: string;
   };
 }
 

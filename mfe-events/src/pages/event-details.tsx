@@ -42,7 +42,7 @@ export function head({ data, url }: { readonly data: EventAnswer; readonly url: 
     heading: event.title,
     description: eventDescription(event),
     // Its own picture says neither what nor when: it is for search engines and for the page.
-    image: sharePicture(event),
+    image: sharePicture(event, address),
     jsonLd: [eventJsonLd(event, { url: new URL(canonical, url), address })],
   };
 }

@@ -94,9 +94,9 @@ it('leaves out what is not known', async () => {
 });
 
 it('has a description and a picture of what is known, where nobody entered them', async () => {
-  expect(await jsonLd({ updatedAt: '2027-01-02T03:04:05.678Z' })).toMatchObject({
+  expect(await jsonLd()).toMatchObject({
     description: 'Sunday, March 14, 2027, 6:30 PM.',
-    image: ['https://soteria.example/share/events/retreat.png?v=1798859045678'],
+    image: [expect.stringMatching(/^https:\/\/soteria\.example\/share\/events\/retreat\.png\?v=\w+$/)],
   });
 });
 

@@ -30,7 +30,7 @@ const CHURCH = 'Soteria Church';
  */
 export function eventJsonLd(event: Event, { url, address }: Where): Readonly<Record<string, unknown>> {
   const { title, image, desc } = event;
-  const picture = image ? detailPicture(image).url : sharePicture(event).src;
+  const picture = image ? detailPicture(image).url : sharePicture(event, address).src;
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

@@ -47,8 +47,6 @@ export const EventAttributes = v.object({
   previousStartDate: v.fallback(optional(DateField), null),
   /** Where to join an event that moved online. */
   onlineLink: v.pipe(v.fallback(optional(v.string()), null), v.transform(safeLink)),
-  /** When it was edited last. Lists are sent without. */
-  updatedAt: v.fallback(optional(DateField), null),
 });
 
 export const Event = entry(EventAttributes);

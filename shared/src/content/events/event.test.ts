@@ -37,7 +37,6 @@ describe('one event', () => {
       desc: [],
       registerationLink: null,
       type: null,
-      updatedAt: null,
       image: null,
       eventStatus: 'Scheduled',
       statusNote: null,
