@@ -46,3 +46,10 @@ it('an end stands alone where the start has no time', async () => {
   await open({ startDate: '2027-03-14', time: null, endDate: '2027-03-15T01:00:00Z' });
   expect(screen.getByText('Until 9:00 PM')).toBeVisible();
 });
+
+it('nobody is sent to the venue of an event that moved online', async () => {
+  const venue = { data: { attributes: { name: 'Hall', address: '8410 Harford Road' } } };
+  await open({ venue, eventStatus: 'Moved online' });
+  expect(screen.getByText('6:30 PM')).toBeVisible();
+  expect(screen.queryByText(/Harford Road/)).not.toBeInTheDocument();
+});

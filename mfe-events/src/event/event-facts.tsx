@@ -5,10 +5,10 @@ import styles from './event-facts.module.css';
 import type { EventSummary } from './event-summary.ts';
 import { Times } from './times.tsx';
 
-type EventFactsProps = EventWhen & Pick<EventSummary, 'venue'>;
+type EventFactsProps = EventWhen & Pick<EventSummary, 'venue' | 'change'>;
 
-/** When and where. */
-export function EventFacts({ venue, ...when }: EventFactsProps) {
+/** When and where; of an event that moved online, only when. */
+export function EventFacts({ venue, change, ...when }: EventFactsProps) {
   const { address } = useSettings();
   const times = timeTexts(when);
   return (
@@ -23,10 +23,12 @@ export function EventFacts({ venue, ...when }: EventFactsProps) {
           <Times texts={times} />
         </li>
       ) : null}
-      <li className={styles.fact}>
-        <Icon name="pin" label="Venue" />
-        <span>{venueText(venue, address)}</span>
-      </li>
+      {change === 'Moved online' ? null : (
+        <li className={styles.fact}>
+          <Icon name="pin" label="Venue" />
+          <span>{venueText(venue, address)}</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -41,7 +41,7 @@ function ListedEvent({ event, today }: { readonly event: DisplayEvent; readonly 
       </p>
       <h3 className={`${styles.title} ${offClass(change) ?? ''}`}>{title}</h3>
       {change ? <ChangeLabel change={change} /> : null}
-      <p className={styles.venue}>{venue?.name ?? venueText(venue, address)}</p>
+      {change === 'Moved online' ? null : <p className={styles.venue}>{venue?.name ?? venueText(venue, address)}</p>}
     </li>
   );
 }
