@@ -57,7 +57,7 @@ export function Component() {
         <Facts
           facts={[
             ...(times.length + different.length > 0
-              ? [{ term: 'Services', detail: <Lines lines={[...times, ...different]} /> }]
+              ? [{ term: 'Services', detail: <Times weekly={times} different={different} /> }]
               : []),
             ...(expect ? [{ term: 'What to expect', detail: expect }] : []),
             {
@@ -84,8 +84,25 @@ export function Component() {
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return lines.map((line) => <p key={line}>{line}</p>);
+interface TimesProps {
+  readonly weekly: readonly string[];
+  /** What is different in the next days: nobody may overlook it. */
+  readonly different: readonly string[];
+}
+
+function Times({ weekly, different }: TimesProps) {
+  return (
+    <>
+      {weekly.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {different.map((line) => (
+        <p key={line}>
+          <strong>{line}</strong>
+        </p>
+      ))}
+    </>
+  );
 }
 
 function Ride({ phone }: { readonly phone: string }) {
