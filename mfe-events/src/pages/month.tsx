@@ -59,7 +59,7 @@ export function head({ data: { month, today } }: { readonly data: MonthAnswer })
 
 export function Loading() {
   return (
-    <Container className={styles.page}>
+    <Container className={styles.wait}>
       <Spinner label="Loading the calendar" />
     </Container>
   );

@@ -49,7 +49,7 @@ export function head({ data: { year, thisYear } }: { readonly data: PastAnswer }
 
 export function Loading() {
   return (
-    <Container className={styles.page}>
+    <Container className={styles.wait}>
       <Spinner label="Loading past events" />
     </Container>
   );
