@@ -27,11 +27,17 @@ export const wallClockIn = (zone: string, moment: Date) =>
 /** What they say when the hands have moved on by so much. */
 export const wallClockAfter = ({ day, time }: WallClock, ms: number) => toWallClock(Date.parse(`${day}T${time}Z`) + ms);
 
-/** The moment of a wall clock in Maryland. When clocks go back, a time comes twice: the first counts. */
-export function churchMoment({ day, time }: WallClock): Date {
+/** The moments at which Maryland's clock shows this: one, two when clocks go back, none when they skip it. */
+export function churchMoments({ day, time }: WallClock): Date[] {
   const wall = Date.parse(`${day}T${time}Z`);
-  const before = offsetAt(CHURCH_ZONE, wall - DAY_MS);
-  const after = offsetAt(CHURCH_ZONE, wall + DAY_MS);
-  const isAfter = offsetAt(CHURCH_ZONE, wall - before) !== before && offsetAt(CHURCH_ZONE, wall - after) === after;
-  return new Date(wall - (isAfter ? after : before));
+  const offsets = new Set([wall - DAY_MS, wall + DAY_MS].map((near) => offsetAt(CHURCH_ZONE, near)));
+  return [...offsets]
+    .filter((offset) => offsetAt(CHURCH_ZONE, wall - offset) === offset)
+    .map((offset) => new Date(wall - offset));
+}
+
+/** The moment of a wall clock in Maryland: of two the first, of a time that is skipped an hour later. */
+export function churchMoment(clock: WallClock): Date {
+  const wall = Date.parse(`${clock.day}T${clock.time}Z`);
+  return churchMoments(clock)[0] ?? new Date(wall - offsetAt(CHURCH_ZONE, wall - DAY_MS));
 }

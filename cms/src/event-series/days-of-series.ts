@@ -1,6 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 
-import { weekdayCode, weekOfMonth } from './calendar-day';
+import { weekdayCode, weekOfMonth } from '../church-clock/calendar-day';
 import type { SeriesPlan } from './series-plan';
 
 type Rule = Pick<SeriesPlan, 'firstDay' | 'repeats' | 'until' | 'days'>;

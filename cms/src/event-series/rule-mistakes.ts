@@ -1,4 +1,4 @@
-import { dayWords, isLastOfMonth, weekdayName, weekOfMonth, yearsAfter } from './calendar-day';
+import { dayWords, isLastOfMonth, weekdayName, weekOfMonth, yearsAfter } from '../church-clock/calendar-day';
 import type { SeriesPlan } from './series-plan';
 
 /** What is wrong in the form of a series, at one of its fields. */

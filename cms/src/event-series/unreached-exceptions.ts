@@ -1,4 +1,4 @@
-import { dayWords } from './calendar-day';
+import { dayWords } from '../church-clock/calendar-day';
 import type { EventFields } from './event-fields';
 import type { SeriesMistake } from './rule-mistakes';
 import type { SeriesException, SeriesPlan } from './series-plan';
