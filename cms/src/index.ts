@@ -3,6 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './bootstrap/ensure-administrator';
 import { syncPublicPermissions } from './bootstrap/sync-public-permissions';
 import { takeTurn } from './bootstrap/take-turn';
+import { readChurchFields } from './church-fields/read-church-fields';
+import { registerChurchFields } from './church-fields/register-church-fields';
 import { addContactMessagesRoute } from './contact-messages/add-route';
 import { startContentHook } from './content-hook/start-content-hook';
 import { syncEditorGuide } from './editor-guide/sync-editor-guide';
@@ -10,6 +12,8 @@ import { environment } from './environment/environment';
 import { storeSecrets } from './environment/store-secrets';
 import { followSeries } from './event-series/follow-series';
 import { markChangedAlone } from './event-series/mark-changed-alone';
+import { keepEventTimes } from './event-times/keep-event-times';
+import { settleEventTimes } from './event-times/settle-event-times';
 import { keepPhoneNumbersPlain } from './forms/keep-phone-numbers-plain';
 import { holdUntilDue } from './publish-at/hold-until-due';
 import { startPublishing } from './publish-at/start-publishing';
@@ -30,6 +34,9 @@ export default {
     endTurn = await takeTurn(strapi);
     storeSecrets();
     keepUploadsRelative(strapi);
+    registerChurchFields(strapi);
+    readChurchFields(strapi);
+    keepEventTimes(strapi);
     holdUntilDue(strapi);
     followSeries(strapi);
     markChangedAlone(strapi);
@@ -43,6 +50,7 @@ export default {
     await ensureAdministrator(strapi);
     await syncEditorGuide(strapi);
     if (environment.SEED_CONTENT) await seedContent(strapi);
+    await settleEventTimes(strapi);
     await startRetention(strapi);
     // After the seeding: nobody has cached anything that it could have changed.
     endContentHook = startContentHook(strapi);

@@ -18,7 +18,6 @@ describe('a draft', () => {
     draft = await editor.create('event', {
       title: SECRET_TITLE,
       startDate: '2027-05-01T14:00:00.000Z',
-      time: '10:00:00',
       image: picture?.id,
     });
   });

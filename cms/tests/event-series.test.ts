@@ -86,7 +86,7 @@ describe('a series of events', () => {
     for (const { endDate, ...event } of events) {
       expect(inMaryland(endDate)).toBe(event.start?.replace('18:30', '20:00'));
       const { type, registerationLink, desc } = WALK;
-      expect(event).toMatchObject({ type, registerationLink, desc, time: null, eventStatus: 'Scheduled' });
+      expect(event).toMatchObject({ type, registerationLink, desc, time: '18:30:00', eventStatus: 'Scheduled' });
       expect((await get(`/api/events/${event.id}`)).status).toBe(200);
     }
   });

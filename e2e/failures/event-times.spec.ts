@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { churchDay, churchMoment } from '../support/content/church-clock.ts';
+import { churchDay, churchMoment, churchTime } from '../support/content/church-clock.ts';
 import { test } from '../support/editor-test.ts';
 
 /** What an editor enters in the panel, which sends moments, and what visitors are to read. */
 const MEANT = [
   {
     title: 'Advent Concert',
-    fields: { startDate: '2026-12-07T00:00:00.000Z', time: '18:45:00' },
+    fields: { startDate: '2026-12-06T23:45:00.000Z' },
     date: 'Sunday, December 6, 2026',
     time: '6:45 PM',
     start: '2026-12-06T18:45:00-05:00',
@@ -20,14 +20,14 @@ const MEANT = [
   },
   {
     title: 'Fireworks on the Lawn',
-    fields: { startDate: '2027-07-05T00:00:00.000Z', time: '20:00:00' },
+    fields: { startDate: '2027-07-05T00:00:00.000Z' },
     date: 'Sunday, July 4, 2027',
     time: '8:00 PM',
     start: '2027-07-04T20:00:00-04:00',
   },
   {
     title: 'Sunrise Breakfast',
-    fields: { startDate: '2027-03-14T10:30:00.000Z', time: '06:30:00', endDate: '2027-03-14T10:00:00.000Z' },
+    fields: { startDate: '2027-03-14T10:30:00.000Z' },
     date: 'Sunday, March 14, 2027',
     time: '6:30 AM',
     start: '2027-03-14T06:30:00-04:00',
@@ -76,11 +76,12 @@ test('where midnight UTC is a date, an event of today stays on the home page and
   events,
   own,
 }) => {
-  const time = '23:59:00';
-  // In the last minutes of a day, of the next one: its midnight UTC is over as well.
-  const day = churchDay(new Date(Date.now() + 600_000));
+  // In the evening, of the next day: this one's event has begun.
+  const day = churchDay(new Date(Date.now() + 5 * 3_600_000 + 600_000));
+  const startDate = `${day}T00:00:00.000Z`;
+  const time = churchTime(new Date(startDate));
   const title = 'Watch Night';
-  const id = await events.create({ title, startDate: `${day}T00:00:00.000Z`, time });
+  const id = await events.create({ title, startDate });
   await editor.publish('event', id);
   const { url } = await own.edge({ settings: { EVENT_DATES: 'midnight-utc-is-a-date' } });
 
@@ -90,7 +91,7 @@ test('where midnight UTC is a date, an event of today stays on the home page and
   const next = page.getByRole('region', { name: 'Next event' });
   await expect(next.getByRole('heading', { name: title })).toBeVisible();
   await expect(next.getByRole('time').first()).toHaveAttribute('datetime', day);
-  await expect(next).toContainText('11:59 PM');
+  await expect(next).toContainText(time === '19:00:00' ? '7:00 PM' : '8:00 PM');
   await expect(next.getByRole('timer')).toHaveText(/0\s*Days\s*3\s*Hours\s*2\s*Minutes\s*1\s*Seconds$/);
 
   await page.goto(`${url}/event-details?id=${id}`);

@@ -1,9 +1,13 @@
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 
+import { listInChurchZone } from './church-fields/list-in-church-zone';
+import { registerInputs } from './church-fields/register-inputs';
 import { ContactMessagesWidget } from './contact-messages/contact-messages-widget';
 import { EnvelopeIcon } from './contact-messages/envelope-icon';
 import { EventDatesPanel } from './event-dates/event-dates-panel';
+import { PLAIN_REFUSALS } from './plain-refusals';
 import sunrise from './sunrise.svg';
+import { withoutPromotions } from './without-promotions';
 
 const CONTACT_MESSAGES: WidgetArgs = {
   id: 'contact-messages',
@@ -24,6 +28,7 @@ export default {
         'app.components.LeftMenu.navbrand.workplace': 'Content of the website',
         'Auth.form.welcome.title': 'Welcome to Soteria',
         'Auth.form.welcome.subtitle': 'Log in to edit the website',
+        ...PLAIN_REFUSALS,
       },
     },
     tutorials: false,
@@ -31,10 +36,13 @@ export default {
     notifications: { releases: false },
   },
   register(app: StrapiApp) {
+    registerInputs(app);
     // The first one: nobody has to look for it.
     app.widgets.register((others) => [CONTACT_MESSAGES, ...others]);
   },
   bootstrap(app: StrapiApp) {
+    listInChurchZone(app);
+    withoutPromotions();
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
     if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([EventDatesPanel]);
   },

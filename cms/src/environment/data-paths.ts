@@ -11,3 +11,5 @@ export const secretsFile = join(cmsFolder, 'secrets.json');
 export const publicFolder = join(cmsFolder, 'public');
 export const uploadsFolder = join(publicFolder, 'uploads');
 export const adminPasswordFile = join(environment.DATA_DIR, 'admin-password.txt');
+/** What became of events whose start and time contradicted each other. */
+export const eventTimesFile = join(environment.DATA_DIR, 'event-times-to-check.txt');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 
+import { churchTimeOf } from '../event-times/church-time-of';
 import type { Occurrence } from './occurrences';
 
 const EVENT_STATUSES = ['Scheduled', 'Cancelled', 'Postponed', 'Rescheduled', 'Moved online'] as const;
@@ -60,8 +61,7 @@ export function toEventFields(texts: SeriesTexts, occurrence: Occurrence): Event
     desc: withNote(texts.desc, occurrence),
     startDate: start.toISOString(),
     endDate: end?.toISOString() ?? null,
-    // The start says it. A second clock would contradict it when somebody moves this event alone.
-    time: null,
+    time: churchTimeOf(start),
     eventStatus: status,
     statusNote: status === 'Scheduled' ? null : note,
     previousStartDate: plannedStart?.toISOString() ?? null,

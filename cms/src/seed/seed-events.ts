@@ -33,7 +33,6 @@ function toEntry(event: SeededEvent, { calendar, files, venues }: Sources) {
     title: event.title,
     type: event.type,
     ...calendar.datesOf(event),
-    time: `${event.starts.at}:00`,
     venue: event.venue && venues.get(event.venue),
     registerationLink: event.registerationLink,
     image: event.pictureText === null ? null : files.picture(event.slug).id,

@@ -9,6 +9,7 @@ const entry = <Attributes extends v.ObjectEntries>(attributes: Attributes) =>
   v.strictObject({ id: v.string(), attributes: v.strictObject({ ...attributes, ...Stamps }) });
 
 const nullable = v.nullable(v.string());
+const Clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/));
 
 const Upload = v.pipe(v.string(), v.startsWith('/uploads/'));
 const Format = v.looseObject({ url: Upload, width: v.number(), height: v.number() });
@@ -50,8 +51,7 @@ const eventFields = {
   title: v.string(),
   startDate: DateTime,
   endDate: v.nullable(DateTime),
-  // Empty where it is the start's own.
-  time: v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))),
+  time: Clock,
   desc: v.array(v.looseObject({ type: v.string() })),
   registerationLink: nullable,
   type: v.nullable(v.picklist(['Men', 'Women', 'Children', 'Youths'])),
@@ -105,8 +105,6 @@ export const LatestSermon = single(
     youtubeLink: v.pipe(v.string(), v.regex(/^\/uploads\/.+\.mp4$/)),
   }),
 );
-
-const Clock = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/));
 
 export const ServiceTime = single(
   entry({

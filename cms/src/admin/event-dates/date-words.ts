@@ -1,3 +1,4 @@
+import { clockWords } from '../../church-clock/clock-words';
 import type { ShownDates } from './shown-dates';
 
 type Style = Intl.DateTimeFormatOptions;
@@ -7,12 +8,6 @@ const SHORT: Style = { weekday: 'short', year: 'numeric', month: 'short', day: '
 
 const dayWords = (day: string, style: Style) =>
   new Intl.DateTimeFormat('en-US', { ...style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-
-/** '6:45 PM' from 'HH:MM:SS'. */
-export function clockWords(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
 
 /** 'Sunday, December 6, 2026, 6:45 PM – 9:00 PM'; over several days both days are named. */
 export function datesWords({ start, end }: ShownDates): string {

@@ -1,7 +1,7 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 
-import { dateWarnings, zoneWarning } from './date-warnings';
+import { endMistake } from '../../event-times/end-mistake';
 import { datesWords } from './date-words';
 import { datesOfForm } from './form-dates';
 import { toShownDates } from './shown-dates';
@@ -14,8 +14,7 @@ export function EventDatesPanel({ model }: { model: string }) {
 
 function EventDates() {
   const dates = datesOfForm(useForm('EventDates', ({ values }) => values));
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const warnings = [zoneWarning(timeZone, dates?.startDate ?? new Date()), ...(dates ? dateWarnings(dates) : [])];
+  const mistake = dates?.endDate ? endMistake(dates.startDate, dates.endDate) : null;
   return (
     <Flex role="status" direction="column" alignItems="stretch" gap={3} width="100%">
       {dates ? (
@@ -23,14 +22,7 @@ function EventDates() {
       ) : (
         <Typography>Enter when it starts: here you read then what visitors will read.</Typography>
       )}
-      {warnings.map(
-        (warning) =>
-          warning && (
-            <Box key={warning} background="warning100" borderColor="warning200" hasRadius padding={3}>
-              <Typography textColor="warning700">{warning}</Typography>
-            </Box>
-          ),
-      )}
+      {mistake && <Typography textColor="danger700">{mistake}</Typography>}
     </Flex>
   );
 }

@@ -1,10 +1,9 @@
-import { CHURCH_ZONE, churchMoment, type WallClock, wallClockIn } from '../../church-clock/church-clock';
+import { CHURCH_ZONE, type WallClock, wallClockIn } from '../../church-clock/church-clock';
 
-/** The three fields of the form; `time` as HH:MM:SS, or null. */
+/** The two fields of the form. */
 export interface EventDates {
   startDate: Date;
   endDate: Date | null;
-  time: string | null;
 }
 
 export interface ShownDates {
@@ -14,12 +13,12 @@ export interface ShownDates {
 }
 
 /**
- * What the site makes of an event's fields: its day is Maryland's day of the start, its clock is `time`, else the start's own.
- * The rule of shared/content (event-time.ts) once more, because the CMS is built alone; bench/src/parts compares the two.
+ * What the site makes of an event's fields: day and clock of Maryland.
+ * The rule of shared/content (event-time.ts) once more, because the CMS is built alone; bench/src/agreement compares the two.
  */
-export function toShownDates({ startDate, endDate, time }: EventDates): ShownDates {
-  const own = wallClockIn(CHURCH_ZONE, startDate);
-  const start = { day: own.day, time: time ?? own.time };
-  const startsAt = start.time === own.time ? startDate : churchMoment(start);
-  return { start, end: endDate && endDate > startsAt ? wallClockIn(CHURCH_ZONE, endDate) : null };
+export function toShownDates({ startDate, endDate }: EventDates): ShownDates {
+  return {
+    start: wallClockIn(CHURCH_ZONE, startDate),
+    end: endDate && endDate > startDate ? wallClockIn(CHURCH_ZONE, endDate) : null,
+  };
 }

@@ -6,24 +6,13 @@ export const EVENT_GUIDE: EditorGuide = {
     title: { label: 'Title', help: 'Short and plain, for example “Community Breakfast”.', width: 12 },
     startDate: {
       label: 'Starts',
-      help:
-        'Day and time, by the clock of your computer. “On the site”, beside the form (on a phone: the arrow next to ' +
-        'Publish), says what that is in Maryland: visitors read that day, and this time where there is no other below.',
+      help: 'Day and time in Maryland, wherever you are. Visitors read just that; “On the site” shows how.',
       width: 6,
     },
     endDate: {
       label: 'Ends',
-      help: 'By the clock of your computer, as above. Visitors read it where it is after the start. May stay empty.',
+      help: 'In Maryland, as above. Later than “Starts”. May stay empty.',
       width: 6,
-    },
-    time: {
-      label: 'Time shown to visitors',
-      help:
-        'Only when it is another one than that of “Starts”: in Maryland, on the same day, with hours from 00 to 23, as ' +
-        'HH:MM:SS. Half past six in the evening is 18:30:00 (06:30:00 would be the morning). The countdown runs to this ' +
-        'time, and the event leaves “Upcoming Events” then.',
-      width: 6,
-      placeholder: '18:30:00',
     },
     type: {
       label: 'Ministry',
@@ -33,7 +22,7 @@ export const EVENT_GUIDE: EditorGuide = {
     venue: { label: 'Venue', help: 'Choose the place. A new place is entered once, under “Venue”.', width: 6 },
     registerationLink: {
       label: 'Registration link',
-      help: 'With https:// at the beginning. Empty: there is no Register button.',
+      help: 'The address of the page where people register. Empty: there is no Register button.',
       width: 6,
       placeholder: 'https://',
     },
@@ -62,7 +51,7 @@ export const EVENT_GUIDE: EditorGuide = {
     },
     onlineLink: {
       label: 'Link to join online',
-      help: 'Only when it moved online. With https:// at the beginning.',
+      help: 'Only when it moved online: the address of the meeting.',
       width: 6,
       placeholder: 'https://',
     },

@@ -40,7 +40,7 @@ export const EVENT_SERIES_GUIDE: EditorGuide = {
     venue: { label: 'Venue', help: 'Choose the place. A new place is entered once, under “Venue”.', width: 6 },
     registerationLink: {
       label: 'Registration link',
-      help: 'With https:// at the beginning. Empty: there is no Register button.',
+      help: 'The address of the page where people register. Empty: there is no Register button.',
       width: 6,
       placeholder: 'https://',
     },

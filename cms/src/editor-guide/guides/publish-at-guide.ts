@@ -3,7 +3,7 @@ import type { FieldGuide } from '../editor-guide';
 export const PUBLISH_AT: FieldGuide = {
   label: 'Publish at',
   help:
-    'Save, and it is published by itself within a minute after that time, by the clock of your computer; at once, when the time is over. ' +
+    'Save, and it is published by itself within a minute after that time; at once, when the time is over. ' +
     'Until then, “Publish” is refused. Empty: you publish it.',
   width: 6,
 };

@@ -4,7 +4,7 @@ export const SERVICE_GUIDE: EditorGuide = {
   fields: {
     name: { label: 'Name', help: 'As visitors read it, for example “Worship”.', width: 6 },
     weekday: { label: 'Weekday', help: 'The day of every week on which it takes place.', width: 6 },
-    startTime: { label: 'Starts', help: 'By the clock in Maryland, whatever your computer’s clock says.', width: 6 },
+    startTime: { label: 'Starts', help: 'By the clock in Maryland.', width: 6 },
     endTime: {
       label: 'Ends',
       help: 'By the clock in Maryland. May stay empty: it counts as over after an hour and a half.',

@@ -19,12 +19,12 @@ export const SERVICE_TIME_GUIDE: EditorGuide = {
     },
     liveUntil: {
       label: 'Live stream: on the air until',
-      help: 'For a stream that is not in the schedule: until this moment, by your computer’s clock, the site says “Live now”. It ends by itself. Empty: by the schedule.',
+      help: 'For a stream that is not in the schedule: until this moment the site says “Live now”. It ends by itself. Empty: by the schedule.',
       width: 6,
     },
     offUntil: {
       label: 'Live stream: none until',
-      help: 'For a service that takes place while the stream does not: until this moment, by your computer’s clock, the site leads nobody there. It ends by itself.',
+      help: 'For a service that takes place while the stream does not: until this moment the site leads nobody there. It ends by itself.',
       width: 6,
     },
   },
