@@ -39,4 +39,5 @@ export default () => [
   'global::upload-headers',
   'strapi::public',
   'global::v4-format',
+  'global::reading-log',
 ];

@@ -3,6 +3,9 @@ import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './bootstrap/ensure-administrator';
 import { syncPublicPermissions } from './bootstrap/sync-public-permissions';
 import { takeTurn } from './bootstrap/take-turn';
+import { addCsvRoute } from './care/add-csv-route';
+import { keepVisitorWords } from './care/keep-visitor-words';
+import { markUncaredNew } from './care/mark-uncared-new';
 import { readChurchFields } from './church-fields/read-church-fields';
 import { registerChurchFields } from './church-fields/register-church-fields';
 import { addContactMessagesRoute } from './contact-messages/add-route';
@@ -40,7 +43,9 @@ export default {
     holdUntilDue(strapi);
     followSeries(strapi);
     markChangedAlone(strapi);
+    keepVisitorWords(strapi);
     addContactMessagesRoute(strapi);
+    addCsvRoute(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
@@ -48,6 +53,7 @@ export default {
     keepPhoneNumbersPlain(strapi);
     await syncPublicPermissions(strapi);
     await ensureAdministrator(strapi);
+    await markUncaredNew(strapi);
     await syncEditorGuide(strapi);
     if (environment.SEED_CONTENT) await seedContent(strapi);
     await settleEventTimes(strapi);

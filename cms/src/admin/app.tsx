@@ -1,5 +1,6 @@
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
 
+import { CsvButton } from './care/csv-button';
 import { listInChurchZone } from './church-fields/list-in-church-zone';
 import { registerInputs } from './church-fields/register-inputs';
 import { ContactMessagesWidget } from './contact-messages/contact-messages-widget';
@@ -43,7 +44,9 @@ export default {
   bootstrap(app: StrapiApp) {
     listInChurchZone(app);
     withoutPromotions();
-    const { addEditViewSidePanel } = app.getPlugin('content-manager').apis;
+    const contentManager = app.getPlugin('content-manager');
+    contentManager.injectComponent('listView', 'actions', { name: 'csv', Component: CsvButton });
+    const { addEditViewSidePanel } = contentManager.apis;
     if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([EventDatesPanel]);
   },
 };

@@ -5,6 +5,8 @@ export interface FieldGuide {
   /** Columns of the form's twelve. */
   width: 4 | 6 | 8 | 12;
   placeholder?: string;
+  /** Nobody writes into it in the panel. */
+  readOnly?: true;
 }
 
 /** How the panel shows one content type. The order of `fields` is the order of the form. */

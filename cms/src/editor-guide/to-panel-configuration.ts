@@ -36,8 +36,8 @@ function toRows(fields: EditorGuide['fields']): Cell[][] {
 
 function labelled(metadatas: PanelConfiguration['metadatas'], name: string, guide: FieldGuide) {
   const { edit = {}, list = {} } = metadatas[name] ?? {};
-  const { label, help: description, placeholder = '' } = guide;
-  return { edit: { ...edit, label, description, placeholder }, list: { ...list, label } };
+  const { label, help: description, placeholder = '', readOnly } = guide;
+  return { edit: { ...edit, label, description, placeholder, editable: !readOnly }, list: { ...list, label } };
 }
 
 export function toPanelConfiguration(current: PanelConfiguration, guide: EditorGuide) {

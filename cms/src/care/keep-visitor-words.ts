@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import * as v from 'valibot';
+
+import { type FormUid, isFormUid } from '../forms/form-uid';
+import { visitorFields } from './visitor-fields';
+
+const CHANGED = 'This is what the visitor wrote, and nobody changes it. Write what you know besides into “Note”.';
+const COPIED = 'What a visitor wrote is not copied: the copy could say something else in their name.';
+
+const fieldsSchema = v.record(v.string(), v.unknown());
+
+/** The panel sends a whole form: what is as it was, or as empty, is no change. */
+const isSame = (sent: unknown, stored: unknown) => (sent ?? '') === (stored ?? '');
+
+const refusal = (message: string, fields: readonly string[]) =>
+  new errors.ValidationError(message, {
+    errors: fields.map((field) => ({ path: [field], message, name: 'ValidationError' })),
+  });
+
+async function refuseChanges(strapi: Core.Strapi, uid: FormUid, { documentId, data }: Record<string, unknown>) {
+  const stored = v.parse(v.nullable(fieldsSchema), await strapi.db.query(uid).findOne({ where: { documentId } }));
+  const sent = v.parse(fieldsSchema, data ?? {});
+  const changed = visitorFields(strapi, uid).filter((field) => field in sent && !isSame(sent[field], stored?.[field]));
+  if (stored && changed.length > 0) throw refusal(CHANGED, changed);
+}
+
+/** A visitor's own words stay as they came, whoever asks: the panel, its API, an API token. Entries may be deleted. */
+export function keepVisitorWords(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action, params }, next) => {
+    if (!isFormUid(uid)) return next();
+    if (action === 'clone') throw refusal(COPIED, []);
+    if (action === 'update') await refuseChanges(strapi, uid, { ...params });
+    return next();
+  });
+}
