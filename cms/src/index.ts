@@ -22,6 +22,7 @@ import { holdUntilDue } from './publish-at/hold-until-due';
 import { startPublishing } from './publish-at/start-publishing';
 import { startRetention } from './retention/start-retention';
 import { keepUploadsRelative } from './rich-text/keep-uploads-relative';
+import { syncRoles } from './roles/sync-roles';
 import { seedContent } from './seed/seed-content';
 import { trustNoCommit } from './storage-guard/trust-no-commit';
 
@@ -52,6 +53,7 @@ export default {
     trustNoCommit(strapi);
     keepPhoneNumbersPlain(strapi);
     await syncPublicPermissions(strapi);
+    await syncRoles(strapi);
     await ensureAdministrator(strapi);
     await markUncaredNew(strapi);
     await syncEditorGuide(strapi);

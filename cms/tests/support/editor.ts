@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,6 +10,8 @@ import { type Answer, post, request } from './http';
 const loginSchema = v.object({ data: v.object({ token: v.string() }) });
 const entrySchema = v.object({ data: v.looseObject({ id: v.number(), documentId: v.string() }) });
 const listSchema = v.object({ results: v.array(v.looseObject({ id: v.number(), documentId: v.string() })) });
+
+const rolesSchema = v.object({ data: v.array(v.object({ id: v.number(), name: v.string() })) });
 
 export type PanelEntry = v.InferOutput<typeof entrySchema>['data'];
 
@@ -32,11 +35,13 @@ export async function readPasswordFile(dataDir: string): Promise<{ email: string
 
 const pathOf = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
 
-/** The token of a fresh log-in. Strapi allows five of them in five minutes, so the test files share one. */
-export async function logIn(url: string, dataDir: string): Promise<string> {
-  const { body } = await post(`${url}/admin/login`, await readPasswordFile(dataDir));
+async function tokenOf(url: string, account: { email: string; password: string }): Promise<string> {
+  const { body } = await post(`${url}/admin/login`, account);
   return v.parse(loginSchema, body).data.token;
 }
+
+/** The token of a fresh log-in. Strapi allows five of them in five minutes, so the test files share one. */
+export const logIn = async (url: string, dataDir: string) => tokenOf(url, await readPasswordFile(dataDir));
 
 export function editorOf(url = given('CMS_URL'), token = given('EDITOR_TOKEN')): Editor {
   const call = (method: string, path: string, data?: unknown) =>
@@ -58,4 +63,16 @@ export function editorOf(url = given('CMS_URL'), token = given('EDITOR_TOKEN')):
     remove: (type, id) => call('DELETE', `${pathOf(type)}/${id}`),
     list: async (type) => v.parse(listSchema, (await call('GET', `${pathOf(type)}?pageSize=100`)).body).results,
   };
+}
+
+/** Somebody new with one role, logged in. An administrator makes the account. */
+export async function editorWithRole(administrator: Editor, url: string, roleName: string): Promise<Editor> {
+  const { body } = await administrator.call('GET', '/admin/roles');
+  const role = v.parse(rolesSchema, body).data.find(({ name }) => name === roleName);
+  const account = { email: `${randomUUID()}@example.org`, password: 'Only4Tests' };
+  const names = { firstname: roleName, lastname: 'Tester' };
+  const made = await administrator.call('POST', '/admin/users', { ...names, email: account.email, roles: [role?.id] });
+  const { id } = v.parse(v.object({ data: v.object({ id: v.number() }) }), made.body).data;
+  await administrator.call('PUT', `/admin/users/${id}`, { password: account.password, isActive: true });
+  return editorOf(url, await tokenOf(url, account));
 }

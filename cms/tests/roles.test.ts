@@ -1,0 +1,169 @@
+import { join } from 'node:path';
+
+import Database from 'better-sqlite3';
+import * as v from 'valibot';
+
+import { type Editor, editorOf, editorWithRole, logIn } from './support/editor';
+import { post } from './support/http';
+import { removeData, type RunningCms, startCms } from './support/start-cms';
+
+const TYPES = [
+  'event',
+  'event-series',
+  'venue',
+  'service-time',
+  'sermon',
+  'sermon-series',
+  'latest-sermon',
+  'site-setting',
+  'prayer-request',
+  'member',
+];
+const SINGLE = ['service-time', 'latest-sermon', 'site-setting'];
+const FORMS = ['prayer-request', 'member'];
+const OK = 200;
+const FORBIDDEN = 403;
+
+const pathOf = (type: string) =>
+  `/content-manager/${SINGLE.includes(type) ? 'single' : 'collection'}-types/api::${type}.${type}`;
+
+async function allowed(editor: Editor, may: (type: string) => Promise<number>): Promise<string[]> {
+  const types = [];
+  for (const type of TYPES) if ((await may(type)) !== FORBIDDEN) types.push(type);
+  return types;
+}
+
+const readable = (editor: Editor) => allowed(editor, async (type) => (await editor.call('GET', pathOf(type))).status);
+
+/** An empty body: what is allowed is refused for what it lacks, or saves nothing. */
+const writable = (editor: Editor) =>
+  allowed(editor, async (type) => (await editor.call(SINGLE.includes(type) ? 'PUT' : 'POST', pathOf(type), {})).status);
+
+const Roles = v.object({ data: v.array(v.looseObject({ id: v.number(), name: v.string() })) });
+const Rights = v.object({
+  data: v.array(v.looseObject({ action: v.string(), subject: v.nullable(v.string()), properties: v.unknown() })),
+});
+type Right = v.InferOutput<typeof Rights>['data'][number];
+
+const roleNames = async (administrator: Editor) =>
+  v.parse(Roles, (await administrator.call('GET', '/admin/roles')).body).data.map(({ name }) => name);
+
+async function rightsOf(administrator: Editor, name: string) {
+  const roles = v.parse(Roles, (await administrator.call('GET', '/admin/roles')).body).data;
+  const path = `/admin/roles/${roles.find((role) => role.name === name)?.id}`;
+  return { path, rights: v.parse(Rights, (await administrator.call('GET', `${path}/permissions`)).body).data };
+}
+
+/** What an administrator does in Settings → Roles. */
+async function changeRights(administrator: Editor, name: string, change: (rights: Right[]) => Right[]) {
+  const { path, rights } = await rightsOf(administrator, name);
+  const permissions = change(rights).map(({ action, subject, properties }) => ({ action, subject, properties }));
+  expect((await administrator.call('PUT', `${path}/permissions`, { permissions })).status).toBe(OK);
+}
+
+/** A site of a version that had no such roles, no series of sermons, and no field “Publish at”. */
+function makeOld(dataDir: string): void {
+  const database = new Database(join(dataDir, 'cms', 'content.db'));
+  database.exec(`
+    DELETE FROM strapi_core_store_settings WHERE key = 'core_soteria_roles';
+    DELETE FROM admin_roles WHERE code LIKE 'soteria-%';
+    DELETE FROM admin_permissions WHERE subject = 'api::sermon-series.sermon-series';
+    UPDATE admin_permissions SET properties = replace(properties, ',"publishAt"', '');
+  `);
+  database.close();
+}
+
+describe('the roles of the panel', () => {
+  const environment = { SEED_CONTENT: 'false' };
+  let cms: RunningCms;
+  let administrator: Editor;
+  const start = async (dataDir?: string) => {
+    cms = await startCms({ environment, ...(dataDir ? { dataDir } : {}) });
+    administrator = editorOf(cms.url, await logIn(cms.url, cms.dataDir));
+  };
+
+  beforeAll(() => start());
+  afterAll(async () => {
+    await cms.stop();
+    await removeData(cms.dataDir);
+  });
+
+  it.each([
+    ['Events', ['event', 'event-series', 'venue', 'service-time'], true],
+    ['Sermons', ['sermon', 'sermon-series', 'latest-sermon'], true],
+    ['Pages', ['site-setting'], true],
+    ['Prayer team', FORMS, false],
+    ['Editor', TYPES.filter((type) => !FORMS.includes(type)), true],
+  ])('%s sees and writes what it is for, and nothing else', async (name, types, writes) => {
+    const editor = await editorWithRole(administrator, cms.url, name);
+    expect(await readable(editor)).toEqual(types);
+    expect(await writable(editor)).toEqual(writes ? types : []);
+    expect((await editor.call('GET', '/upload/files')).status).toBe(writes ? OK : FORBIDDEN);
+    for (const path of ['/admin/users', '/admin/roles', '/admin/api-tokens'])
+      expect((await editor.call('GET', path)).status).toBe(FORBIDDEN);
+  });
+
+  it('Prayer team writes who cares, and deletes nothing', async () => {
+    await post(`${cms.url}/api/prayer-requests`, { data: { prayerRequest: 'For rain.' } });
+    const team = await editorWithRole(administrator, cms.url, 'Prayer team');
+    const [request] = await team.list('prayer-request');
+    const { documentId = '' } = request ?? {};
+    const care = { state: 'In progress', assignee: 'Ruth', note: 'Called on Sunday.' };
+    expect((await team.update('prayer-request', documentId, { ...care, prayerRequest: 'For sun.' })).status).toBe(OK);
+    expect((await team.list('prayer-request'))[0]).toMatchObject({ ...care, prayerRequest: 'For rain.' });
+    expect((await team.remove('prayer-request', documentId)).status).toBe(FORBIDDEN);
+  });
+
+  it('whoever reads what visitors sent is written down, and never what it was', async () => {
+    await post(`${cms.url}/api/prayer-requests`, { data: { prayerRequest: 'For my knee.' } });
+    const team = await editorWithRole(administrator, cms.url, 'Prayer team');
+    const [{ documentId } = { documentId: '' }] = await team.list('prayer-request');
+    await team.call('GET', `/CONTENT-MANAGER/collection-types/api::prayer-request.prayer-request/${documentId}`);
+    await team.call('GET', '/care/api::prayer-request.prayer-request/csv');
+    const lines = cms.output().match(/\S+@example\.org \(user \d+\) (read|exported) Prayer request [\w, ]+/g) ?? [];
+    expect(
+      lines.filter((line) => line.includes(documentId)).map((line) => / (read|exported) /.exec(line)?.[1]),
+    ).toEqual(['read', 'read', 'exported']);
+    expect(cms.output()).not.toContain('knee');
+  });
+
+  it('Author sees nothing of what visitors send either', async () => {
+    const { rights } = await rightsOf(administrator, 'Author');
+    const subjects = new Set(rights.map(({ subject }) => subject));
+    expect([...subjects].filter((uid) => uid?.startsWith('api::'))).toHaveLength(TYPES.length - FORMS.length);
+    for (const form of FORMS) expect(subjects).not.toContain(`api::${form}.${form}`);
+  });
+
+  it('are given what came since, once: what an administrator changed stays', async () => {
+    const read = 'plugin::content-manager.explorer.read';
+    const subject = 'api::member.member';
+    await changeRights(administrator, 'Editor', (rights) => [
+      ...rights.filter((right) => right.subject !== 'api::venue.venue'),
+      { action: read, subject, properties: { fields: ['lastName'] } },
+    ]);
+    await cms.stop();
+    makeOld(cms.dataDir);
+    await start(cms.dataDir);
+    expect(cms.output()).toContain('The roles Editor and Author see prayer requests and new members no longer');
+    expect(await roleNames(administrator)).toEqual(
+      expect.arrayContaining(['Events', 'Sermons', 'Pages', 'Prayer team']),
+    );
+    const editor = await editorWithRole(administrator, cms.url, 'Editor');
+    expect(await readable(editor)).toEqual(TYPES.filter((type) => ![...FORMS, 'venue'].includes(type)));
+    const { documentId } = await editor.create('event', { title: 'Tea', publishAt: '2099-01-01T10:00:00.000Z' });
+    expect(await editor.read('event', documentId, 'draft')).toMatchObject({ publishAt: '2099-01-01T10:00:00.000Z' });
+
+    await changeRights(administrator, 'Editor', (rights) => [
+      ...rights.filter((right) => right.subject !== 'api::sermon.sermon'),
+      { action: read, subject, properties: { fields: ['lastName'] } },
+    ]);
+    const { path } = await rightsOf(administrator, 'Pages');
+    expect((await administrator.call('DELETE', path)).status).toBe(OK);
+    await cms.stop();
+    await start(cms.dataDir);
+    expect(await readable(editorOf(cms.url, editor.token))).toEqual(
+      TYPES.filter((type) => !['prayer-request', 'venue', 'sermon'].includes(type)),
+    );
+    expect(await roleNames(administrator)).not.toContain('Pages');
+  });
+});
