@@ -13,7 +13,7 @@ const fieldsSchema = v.record(v.string(), v.unknown());
 /** The panel sends a whole form: what is as it was, or as empty, is no change. */
 const isSame = (sent: unknown, stored: unknown) => (sent ?? '') === (stored ?? '');
 
-const refusal = (message: string, fields: readonly string[]) =>
+const validationError = (message: string, fields: readonly string[]) =>
   new errors.ValidationError(message, {
     errors: fields.map((field) => ({ path: [field], message, name: 'ValidationError' })),
   });
@@ -22,14 +22,14 @@ async function refuseChanges(strapi: Core.Strapi, uid: FormUid, { documentId, da
   const stored = v.parse(v.nullable(fieldsSchema), await strapi.db.query(uid).findOne({ where: { documentId } }));
   const sent = v.parse(fieldsSchema, data ?? {});
   const changed = visitorFields(strapi, uid).filter((field) => field in sent && !isSame(sent[field], stored?.[field]));
-  if (stored && changed.length > 0) throw refusal(CHANGED, changed);
+  if (stored && changed.length > 0) throw validationError(CHANGED, changed);
 }
 
 /** A visitor's own words stay as they came, whoever asks: the panel, its API, an API token. Entries may be deleted. */
 export function keepVisitorWords(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (!isFormUid(uid)) return next();
-    if (action === 'clone') throw refusal(COPIED, []);
+    if (action === 'clone') throw validationError(COPIED, []);
     if (action === 'update') await refuseChanges(strapi, uid, { ...params });
     return next();
   });

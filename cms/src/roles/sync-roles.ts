@@ -25,7 +25,7 @@ async function makeRole(strapi: Core.Strapi, plan: RolePlan): Promise<void> {
   await roles.addPermissions(id, [...plannedRights(strapi, plan), ...mediaRights(plan)]);
 }
 
-/** Before there was a record, the default roles got what the site had at its first start, and kept it unless somebody took it. */
+/** Before there was a record, the default roles got what the site had at its first start; it stayed unless somebody took it. */
 async function offersAtFirstStart(strapi: Core.Strapi): Promise<Offers> {
   const offer = offerOf(await heldRights(strapi, DEFAULT_CODES));
   const taken = await takeRights(strapi, DEFAULT_CODES, FORM_UIDS);
