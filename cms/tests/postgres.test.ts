@@ -25,10 +25,15 @@ const SECRETS = Object.fromEntries(
 
 const importPostgres = () => import('../../tooling/run/machine/postgres/start-postgres.mjs');
 
-async function titles({ url }: RunningCms) {
+async function events({ url }: RunningCms) {
   const { data } = v.parse(EventList, (await get(`${url}${EVENTS}`)).body);
-  return data.map(({ attributes }) => attributes.title);
+  return data.map(({ attributes }) => attributes);
 }
+
+const titles = async (cms: RunningCms) => (await events(cms)).map(({ title }) => title);
+
+/** The events of a series have one title, each its day. */
+const starts = async (cms: RunningCms) => (await events(cms)).map(({ title, startDate }) => `${title} ${startDate}`);
 
 describe('two CMSes of one Postgres', () => {
   let postgres: Awaited<ReturnType<Awaited<ReturnType<typeof importPostgres>>['startPostgres']>>;
@@ -55,10 +60,10 @@ describe('two CMSes of one Postgres', () => {
     expect(started.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([]);
     const [first, second] = running();
     if (!first || !second) throw new Error('Two were started.');
-    const shown = await titles(first);
+    const shown = await starts(first);
     expect(shown.length).toBeGreaterThan(0);
     expect(new Set(shown).size).toBe(shown.length);
-    expect(await titles(second)).toEqual(shown);
+    expect(await starts(second)).toEqual(shown);
     const token = await logIn(first.url, dataDir);
     const { body } = await editorOf(second.url, token).call('GET', '/admin/users');
     expect(v.parse(Users, body).data.results).toHaveLength(1);
