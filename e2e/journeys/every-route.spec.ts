@@ -11,7 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const SOME_WAY_DOWN = 240;
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-const headings = (page: Page) => page.getByRole('heading').allInnerTexts();
+/** Also of cards that the browser has not drawn yet, far below the screen. */
+const headings = (page: Page) => page.getByRole('heading').allTextContents();
 
 /** Opens a page and reads on a little. */
 async function readSome(page: Page, path: string): Promise<number> {

@@ -17,6 +17,8 @@ interface Route {
   readonly of?: 'event' | 'sermon';
   /** With JavaScript it opens another tab and leads home. */
   readonly leavesByItself?: true;
+  /** It asks for its content again when a minute begins, also in the first minute. */
+  readonly asksEachMinute?: true;
 }
 
 /** Every route (specification, section 2). */
@@ -66,7 +68,7 @@ export const PAGES: readonly Route[] = [
 
 /** Search engines are not told of them. The display fills the window: no title bar, and no link leads there or away. */
 export const UNTOLD_PAGES: readonly Route[] = [
-  { ...plain('/display', 'Soteria Church', null), name: 'the display', breadcrumb: null },
+  { ...plain('/display', 'Soteria Church', null), name: 'the display', breadcrumb: null, asksEachMinute: true },
   { ...plain('/search?q=sermonn', 'Search', '/'), name: 'the search' },
 ];
 
