@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page, type Request } from '@playwright/test';
 import { test } from '../support/journey-test.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 
 /** Saturday, 4:30 AM, before the night in which clocks go forward. */
 const START = Date.parse('2027-03-13T09:30:00Z');
@@ -69,6 +70,8 @@ test('a day in the foyer: memory is flat, over midnight and the change of clocks
   await page.clock.install({ time: START });
   const pass = minutesOf(page);
   await page.goto('/display');
+  // A page that waits for its turn to come alive would wait for ever.
+  await hydrated(page);
   // From now on time passes only when it is told to, so that no call is under way while it does.
   await page.clock.pauseAt(START + MINUTE_MS);
   const clock = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
