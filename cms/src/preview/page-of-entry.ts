@@ -1,9 +1,7 @@
-import type { UID } from '@strapi/strapi';
-
 type PathOf = (documentId: string) => string;
 
 /** The page on which an entry is seen best. What is shown nowhere has none. */
-const PAGES: Partial<Record<UID.ContentType, PathOf>> = {
+const PAGES: Readonly<Record<string, PathOf | undefined>> = {
   'api::event.event': (id) => `/event-details?id=${id}`,
   'api::event-series.event-series': () => '/events',
   'api::venue.venue': () => '/events',
@@ -16,5 +14,5 @@ const PAGES: Partial<Record<UID.ContentType, PathOf>> = {
 
 /** Path and query; null where nothing of an entry is on the site. */
 export function pageOfEntry(uid: string, documentId: string): string | null {
-  return PAGES[uid as UID.ContentType]?.(documentId) ?? null;
+  return PAGES[uid]?.(documentId) ?? null;
 }

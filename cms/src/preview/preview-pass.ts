@@ -14,8 +14,8 @@ const PURPOSE = 'content-preview';
 const PASS = /^(draft:[\w-]+~([0-9a-z]{1,9}))~([\w-]{43})$/;
 
 /**
- * Signs `draft:<origin of the panel in base64url>~<end in seconds since 1970, base 36>~<signature>`. The site reads it (PREVIEW passes in
- * releases/src/preview), and sends it back to have drafts.
+ * Signs `draft:<origin of the panel in base64url>~<end in seconds since 1970, base 36>~<signature>`. The site
+ * reads it (releases/src/preview), and sends it back to have drafts.
  */
 export function signPreview({ status, panel, until }: Preview, secret: string): string {
   const end = Math.floor(until.getTime() / 1_000).toString(36);
