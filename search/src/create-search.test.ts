@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { createSearch } from './create-search.ts';
 import { contentSite, SEEDED_ON, seededContent, siteRoutes, type WireEntry } from './testing/content-site.ts';
 
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
+const stops: (() => Promise<void>)[] = [];
+afterEach(() => Promise.all(stops.splice(0).map((stop) => stop())));
 
 interface Group {
   readonly total: number;
@@ -72,7 +72,7 @@ test('results come by kind, the kind with the best one first, with the found wor
 test('a sermon is found by what was said in it', async () => {
   const { find, titles } = open();
   await until(
-    (found) => found.length > 0,
+    (found) => found.includes('Light from the East'),
     () => titles('gray silver sunrise'),
   );
   const { data } = await find('gray silver sunrise');
@@ -166,14 +166,46 @@ test('an edit is read without the list: few calls, however long it is', async ()
   expect(site.asked.filter((address) => address.startsWith('/api/events')).length).toBeLessThanOrEqual(2);
 });
 
+test('a search has stopped when it reads the releases no more, whoever does not answer', async () => {
+  let end = () => {};
+  const reading = new Promise<void>((resolve) => (end = resolve));
+  const ends: string[] = [];
+  const routes = async () => {
+    await reading;
+    ends.push('the releases are read');
+    return siteRoutes();
+  };
+  const { log } = Fastify();
+  const search = createSearch({ content: () => new Promise(() => undefined), routes, log });
+  search.start();
+  const stopped = search.stop().then(() => ends.push('stopped'));
+  end();
+  await stopped;
+  expect(ends).toEqual(['the releases are read', 'stopped']);
+});
+
+test('a search stops while the content API does not answer', async () => {
+  let asked = () => {};
+  const asking = new Promise<void>((resolve) => (asked = resolve));
+  const content = () => {
+    asked();
+    return new Promise<never>(() => undefined);
+  };
+  const search = createSearch({ content, routes: async () => siteRoutes(), log: Fastify().log });
+  search.start();
+  await asking;
+  await expect(search.stop()).resolves.toBeUndefined();
+});
+
 test('a search that is stopped reads no further', async () => {
   const many = Array.from({ length: 450 }, (_, at) => event(`e${at}`, `Class ${at}`, '2026-01-01T00:00:00.000Z'));
   const { site, search, lines } = open({ events: many, sermons: [] });
   search.start();
   while (site.asked.length === 0) await Promise.resolve();
-  search.stop();
+  const stopped = search.stop();
   // Many more turns than the whole list needs.
   for (let turn = 0; turn < 500; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  await stopped;
   expect(site.asked).toHaveLength(1);
   expect(lines).toEqual([]);
 });

@@ -30,7 +30,8 @@ export interface Search {
   answer: AnswerContent;
   /** The content API with this read. */
   over(content: AnswerContent): AnswerContent;
-  stop(): void;
+  /** Resolves when it reads nothing any more. It waits for no answer of the content API. */
+  stop(): Promise<void>;
 }
 
 export const PATH = '/api/search';

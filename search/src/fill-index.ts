@@ -1,3 +1,4 @@
+import { addAbortListener } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { type FollowedContent, followContent, type SearchSources } from './follow-content.ts';
 import { repeat } from './repeat.ts';
@@ -15,7 +16,8 @@ export interface IndexFill {
   /** Resolves when everything but transcripts can be found. */
   readonly filled: Promise<void>;
   isFilled(): boolean;
-  stop(): void;
+  /** Ends with what is under way; an answer of the content API is not waited for. */
+  stop(): Promise<void>;
 }
 
 /** Edits that nobody told are found so soon, and so does a name that entries have from elsewhere: a venue, a series. */
@@ -57,18 +59,23 @@ export function fillIndex(index: SearchIndex, { log, read, routes }: FillOptions
     },
     filled,
     isFilled: () => state.isFilled,
-    stop() {
+    async stop() {
       ended.abort();
-      works.stop();
+      await works.stop();
     },
   };
 }
 
-/** A list is read page by page: what is stopped ends with the page that is under way. */
+/** Reads until the signal, which waits for no answer that is under way. */
 function readUntil(ended: AbortSignal, read: SearchSources['read']): SearchSources['read'] {
   return async (address) => {
     ended.throwIfAborted();
-    return read(address);
+    return new Promise((resolve, reject) => {
+      const listener = addAbortListener(ended, () => reject(ended.reason));
+      read(address)
+        .then(resolve, reject)
+        .finally(() => listener[Symbol.dispose]());
+    });
   };
 }
 

@@ -1,13 +1,15 @@
 export interface Repeated {
   /** Begins, or ends the pause. */
   now(): void;
-  stop(): void;
+  /** Resolves when work under way has ended. */
+  stop(): Promise<void>;
 }
 
 /** Does some work again and again, from the first call on. @param work resolves with the milliseconds until the next time */
 export function repeat(work: () => Promise<number>): Repeated {
   let [isRunning, isWanted, isStopped] = [false, false, false];
   let wake = () => {};
+  let running = Promise.resolve();
 
   async function run(): Promise<void> {
     while (!isStopped) {
@@ -34,11 +36,12 @@ export function repeat(work: () => Promise<number>): Repeated {
       wake();
       if (isRunning) return;
       isRunning = true;
-      void run();
+      running = run();
     },
-    stop() {
+    async stop() {
       isStopped = true;
       wake();
+      await running;
     },
   };
 }
