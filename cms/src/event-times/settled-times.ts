@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 import { CHURCH_ZONE, churchMoment, wallClockIn } from '../church-clock/church-clock';
-import { dayWords } from '../church-clock/calendar-day';
 import { clockWords } from '../church-clock/clock-words';
+import { momentWords } from '../church-clock/moment-words';
 import { churchTimeOf } from './church-time-of';
 
 /** A stored version of an event, as far as its times go. */
@@ -27,15 +27,10 @@ interface OneTime {
   report: string | null;
 }
 
-const inWords = (moment: Date) => {
-  const { day, time } = wallClockIn(CHURCH_ZONE, moment);
-  return `${dayWords(day)}, ${clockWords(time)}`;
-};
-
 const reportOf = ({ documentId, title, publishedAt, startDate }: StoredTimes, typed: string, start: Date) =>
   `“${title ?? 'without a title'}” (${publishedAt === null ? 'draft' : 'published'}, ${documentId}): ` +
-  `its start said ${inWords(startDate)}, its time ${clockWords(typed)}. ` +
-  `The site showed ${inWords(start)}, and this is its start now. Check it in the panel.`;
+  `its start said ${momentWords(startDate)}, its time ${clockWords(typed)}. ` +
+  `The site showed ${momentWords(start)}, and this is its start now. Check it in the panel.`;
 
 /**
  * What an event's start and time become that were once typed apart: visitors go on reading what they read.
