@@ -11,6 +11,7 @@ import { registerChurchFields } from './church-fields/register-church-fields';
 import { addContactMessagesRoute } from './contact-messages/add-route';
 import { startContentHook } from './content-hook/start-content-hook';
 import { syncEditorGuide } from './editor-guide/sync-editor-guide';
+import { keepEntryHistory } from './entry-history/keep-entry-history';
 import { environment } from './environment/environment';
 import { storeSecrets } from './environment/store-secrets';
 import { followSeries } from './event-series/follow-series';
@@ -40,6 +41,7 @@ export default {
     keepUploadsRelative(strapi);
     registerChurchFields(strapi);
     readChurchFields(strapi);
+    keepEntryHistory(strapi);
     keepEventTimes(strapi);
     holdUntilDue(strapi);
     followSeries(strapi);

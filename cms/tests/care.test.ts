@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-
 import * as v from 'valibot';
 
-import { editorOf } from './support/editor';
+import { editorOf, programWithAllRights } from './support/editor';
 import { get, post } from './support/http';
 import { Failure, Member, PrayerRequest } from './support/wire';
 
@@ -22,18 +20,10 @@ const Refusal = v.object({
     details: v.object({ errors: v.array(v.object({ path: v.array(v.string()) })) }),
   }),
 });
-const Token = v.object({ data: v.object({ accessKey: v.string() }) });
 
 async function enter(path: string, form: object): Promise<string> {
   const { body } = await post(`/api/${path}`, { data: form });
   return v.parse(v.object({ data: v.object({ id: v.string() }) }), body).data.id;
-}
-
-/** The program of somebody to whom an administrator gave all rights of the public API. */
-async function programWithAllRights() {
-  const token = { name: randomUUID(), description: '', type: 'full-access', lifespan: null };
-  const { body } = await editorOf().call('POST', '/admin/api-tokens', token);
-  return editorOf(undefined, v.parse(Token, body).data.accessKey);
 }
 
 describe.each(FORMS)('what staff write about a form: %s', (path, type, form) => {

@@ -7,13 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 
 import { editorOf, logIn } from './support/editor';
-import { get, post } from './support/http';
+import { get, post, request } from './support/http';
 import { removeData, type RunningCms, startCms } from './support/start-cms';
 import { EventList } from './support/wire';
 
 const EVENTS = '/api/events?populate=*&pagination[pageSize]=100&sort=title';
 const START_LIMIT_MS = 300_000;
 const DAY_MS = 86_400_000;
+const Changes = v.array(v.object({ id: v.number(), kind: v.string() }));
 const Users = v.object({ data: v.object({ results: v.array(v.unknown()) }) });
 
 /** As an operator of several machines sets them (docs/several-machines.md). */
@@ -88,6 +89,35 @@ describe('two CMSes of one Postgres', () => {
     const logs = first.output() + second.output();
     expect(logs.match(/Event series “Vespers” was published at its time/g)).toHaveLength(1);
     expect(logs).not.toContain('could not be published');
+  });
+
+  it('let one of ten editors save an entry, wherever they are logged in, and remember what it was', async () => {
+    const [first, second] = running();
+    if (!first || !second) throw new Error('Two were started.');
+    const editor = editorOf(first.url, await logIn(first.url, dataDir));
+    const { documentId, updatedAt } = await editor.create('event', {
+      title: 'Picnic',
+      startDate: '2030-05-01T14:00:00.000Z',
+    });
+    const save = ({ url }: RunningCms, title: string) =>
+      request(`${url}/content-manager/collection-types/api::event.event/${documentId}`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${editor.token}`,
+          'content-type': 'application/json',
+          'if-match': `"${String(updatedAt)}"`,
+        },
+        body: JSON.stringify({ title }),
+      });
+    const saves = [1, 2, 3, 4, 5].flatMap((each) => [save(first, `Picnic ${each}a`), save(second, `Picnic ${each}b`)]);
+    const answers = await Promise.all(saves);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(400)]);
+    const history = `/entry-history/api::event.event/${documentId}`;
+    const [changed, created] = v.parse(Changes, (await editor.call('GET', history)).body);
+    expect([changed?.kind, created?.kind]).toEqual(['changed', 'created']);
+    expect((await editor.call('POST', `${history}/${created?.id}`)).body).toEqual({ missing: [] });
+    expect(await editor.read('event', documentId, 'draft')).toMatchObject({ title: 'Picnic' });
+    await editor.remove('event', documentId);
   });
 
   it('say when to come back while the database is away, and go on by themselves', async () => {

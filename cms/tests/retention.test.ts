@@ -20,6 +20,13 @@ function ageBy(days: number, dataDir: string): void {
   database.close();
 }
 
+function linesAbout(type: string, dataDir: string): unknown[] {
+  const database = new Database(join(dataDir, 'cms', 'content.db'), { readonly: true });
+  const lines = database.prepare('SELECT fields FROM entry_changes WHERE content_type LIKE ?').all(`%${type}`);
+  database.close();
+  return lines;
+}
+
 async function keptBy({ url, dataDir }: RunningCms) {
   const editor = editorOf(url, await logIn(url, dataDir));
   const [requests, members] = [await editor.list('prayer-request'), await editor.list('member')];
@@ -38,6 +45,9 @@ describe('what the CMS keeps of visitors', () => {
     dataDir = cms.dataDir;
     for (const prayerRequest of [OLD, NEW]) await post(`${cms.url}/api/prayer-requests`, { data: { prayerRequest } });
     await post(`${cms.url}/api/members`, { data: member });
+    const editor = editorOf(cms.url, await logIn(cms.url, cms.dataDir));
+    for (const type of ['prayer-request', 'member'])
+      for (const { documentId } of await editor.list(type)) await editor.update(type, documentId, { assignee: 'Ruth' });
     await cms.stop();
     ageBy(31, dataDir);
   });
@@ -56,6 +66,11 @@ describe('what the CMS keeps of visitors', () => {
       expect(cms.output()).toContain('Deleted 1 prayer requests that were older than 30 days');
       expect(cms.output()).not.toContain('knee');
     });
+  });
+
+  it('goes with the lines about who cared for it', () => {
+    const lines = [{ fields: '["assignee"]' }];
+    expect([linesAbout('prayer-request', dataDir), linesAbout('member', dataDir)]).toEqual([lines, lines]);
   });
 
   it('leaves no trace of a deleted request in the file', () => {

@@ -11,6 +11,7 @@ const loginSchema = v.object({ data: v.object({ token: v.string() }) });
 const entrySchema = v.object({ data: v.looseObject({ id: v.number(), documentId: v.string() }) });
 const listSchema = v.object({ results: v.array(v.looseObject({ id: v.number(), documentId: v.string() })) });
 
+const keySchema = v.object({ data: v.object({ accessKey: v.string() }) });
 const rolesSchema = v.object({ data: v.array(v.object({ id: v.number(), name: v.string() })) });
 
 export type PanelEntry = v.InferOutput<typeof entrySchema>['data'];
@@ -75,4 +76,11 @@ export async function editorWithRole(administrator: Editor, url: string, roleNam
   const { id } = v.parse(v.object({ data: v.object({ id: v.number() }) }), made.body).data;
   await administrator.call('PUT', `/admin/users/${id}`, { password: account.password, isActive: true });
   return editorOf(url, await tokenOf(url, account));
+}
+
+/** The program of somebody to whom an administrator gave all rights of the public API. */
+export async function programWithAllRights(name: string = randomUUID()): Promise<Editor> {
+  const token = { name, description: '', type: 'full-access', lifespan: null };
+  const { body } = await editorOf().call('POST', '/admin/api-tokens', token);
+  return editorOf(undefined, v.parse(keySchema, body).data.accessKey);
 }
