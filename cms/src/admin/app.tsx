@@ -5,6 +5,7 @@ import { listInChurchZone } from './church-fields/list-in-church-zone';
 import { registerInputs } from './church-fields/register-inputs';
 import { ContactMessagesWidget } from './contact-messages/contact-messages-widget';
 import { EnvelopeIcon } from './contact-messages/envelope-icon';
+import { addEntryHistory } from './entry-history/add-entry-history';
 import { EventDatesPanel } from './event-dates/event-dates-panel';
 import { PLAIN_REFUSALS } from './plain-refusals';
 import sunrise from './sunrise.svg';
@@ -48,5 +49,6 @@ export default {
     contentManager.injectComponent('listView', 'actions', { name: 'csv', Component: CsvButton });
     const { addEditViewSidePanel } = contentManager.apis;
     if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([EventDatesPanel]);
+    addEntryHistory(contentManager);
   },
 };

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+/** An entry that is in a form of the panel. */
+export interface OpenedEntry {
+  model: string;
+  /** Undefined for an entry that exists once. */
+  documentId: string | undefined;
+}
+
+interface Opened {
+  /** When what is in the form was last changed. */
+  version: string;
+  /** Whether the last save was refused: what was typed stands in the form, and nowhere else. */
+  isRefused: boolean;
+  /** Set when it was refused because somebody else had changed the entry. */
+  conflict: string | null;
+}
+
+const entries = new Map<string, Opened>();
+const listeners = new Set<() => void>();
+
+export const keyOf = ({ model, documentId = '' }: OpenedEntry) => `${model}/${documentId}`;
+
+function setOpened(key: string, part: Partial<Opened>): void {
+  const before = entries.get(key) ?? { version: '', isRefused: false, conflict: null };
+  entries.set(key, { ...before, ...part });
+  for (const listener of listeners) listener();
+}
+
+/** A form shows a version; while a save of it is refused, it goes on showing what was typed for the version of before. */
+export function openVersion(key: string, version: string): void {
+  if (!isSaveRefused(key)) setOpened(key, { version });
+}
+
+export const versionOpened = (key: string) => entries.get(key)?.version || undefined;
+
+export const isSaveRefused = (key: string) => entries.get(key)?.isRefused ?? false;
+
+export const saveWasTaken = (key: string) => setOpened(key, { isRefused: false, conflict: null });
+
+export const saveWasRefused = (key: string, conflict: string | null) => setOpened(key, { isRefused: true, conflict });
+
+export function closeVersion(key: string): void {
+  entries.delete(key);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What is known of an entry in a form; undefined before it is there. */
+export const useOpened = (key: string) => useSyncExternalStore(subscribe, () => entries.get(key));
