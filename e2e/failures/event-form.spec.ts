@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Editor, logIn, sessionToken } from '../support/content/cms.ts';
-import { site } from '../support/site.ts';
+import { type Editor, logIn } from '../support/content/cms.ts';
+import { openPanel } from '../support/page/open-panel.ts';
 
 const TITLE = 'Carols by Lantern Light';
 
@@ -15,13 +15,6 @@ const test = base.extend<{ readonly editor: Editor }>({
 });
 
 test.use({ viewport: { width: 1366, height: 900 } });
-
-/** The panel, as somebody who is logged in. */
-async function openPanel(page: Page, path: string): Promise<void> {
-  const value = await sessionToken();
-  await page.context().addCookies([{ name: 'jwtToken', value, url: site.cmsUrl }]);
-  await page.goto(`${site.cmsUrl}/admin${path}`);
-}
 
 const fieldsOf = (page: Page, name: string) => {
   const group = page.getByRole('group', { name });
