@@ -1,0 +1,19 @@
+import { dayWords } from '../../../church-clock/calendar-day';
+import { CHURCH_ZONE, wallClockIn } from '../../../church-clock/church-clock';
+import { advice } from '../../finding';
+import { entryDay } from '../../reading/entry-day';
+import type { Rule } from '../../rule';
+
+const SERMONS = ['api::sermon.sermon', 'api::latest-sermon.latest-sermon'];
+
+/** A recording of what was not preached yet. */
+export const sermonAhead: Rule = (entry, { now }) => {
+  const day = SERMONS.includes(entry.uid) ? entryDay(entry) : null;
+  if (day === null || day <= wallClockIn(CHURCH_ZONE, now).day) return [];
+  return [
+    advice(
+      { path: ['date'], words: 'Preached on' },
+      { what: `${dayWords(day)} is still ahead.`, mend: 'Enter the day on which it was preached.' },
+    ),
+  ];
+};

@@ -1,0 +1,18 @@
+import { wrong } from '../../finding';
+import type { Rule } from '../../rule';
+
+const RECORDINGS = ['audio', 'video', 'youtubeLink', 'videoLink'];
+
+const isThere = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
+
+/** A sermon that nobody can hear or see: its file was deleted from the media library. */
+export const sermonWithoutRecording: Rule = ({ uid, values, isNew }) => {
+  if (uid !== 'api::sermon.sermon' || isNew || RECORDINGS.some((field) => isThere(values[field]))) return [];
+  return [
+    wrong(
+      { path: ['audio'], words: 'Recording' },
+      { what: 'The sermon has no recording.', mend: 'Add one, or delete the sermon.' },
+    ),
+  ];
+};
