@@ -25,6 +25,8 @@ import { startRetention } from './retention/start-retention';
 import { keepUploadsRelative } from './rich-text/keep-uploads-relative';
 import { syncRoles } from './roles/sync-roles';
 import { seedContent } from './seed/seed-content';
+import { addLintRoutes } from './site-check/add-lint-routes';
+import { refuseWhatIsWrong } from './site-check/refuse-what-is-wrong';
 import { trustNoCommit } from './storage-guard/trust-no-commit';
 
 interface Lifecycle {
@@ -49,6 +51,7 @@ export default {
     keepVisitorWords(strapi);
     addContactMessagesRoute(strapi);
     addCsvRoute(strapi);
+    addLintRoutes(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
@@ -61,6 +64,8 @@ export default {
     await syncEditorGuide(strapi);
     if (environment.SEED_CONTENT) await seedContent(strapi);
     await settleEventTimes(strapi);
+    // The last of these: what the others make of an edit is what visitors would see.
+    refuseWhatIsWrong(strapi);
     await startRetention(strapi);
     // After the seeding: nobody has cached anything that it could have changed.
     endContentHook = startContentHook(strapi);

@@ -74,7 +74,7 @@ describe('the history of an entry', () => {
   });
 
   it('says which program did it', async () => {
-    const program = await programWithAllRights('Calendar of the town');
+    const program = await programWithAllRights({ name: 'Calendar of the town' });
     const { status } = await program.call('PUT', `/api/events/${event.documentId}`, { data: { title: 'Concerts' } });
     expect(status).toBe(200);
     const [newestLine] = await lines(editor, 'event', event.documentId);

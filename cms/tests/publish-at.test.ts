@@ -47,6 +47,7 @@ describe('a draft with a time at which it is published', () => {
     later = await editor.create('event', { ...EVENT, title: 'Surprise', publishAt: inYears(1) });
     due = await editor.create('event', { ...EVENT, title: 'Concert' });
     unfinished = await editor.create('event', EVENT);
+    await editor.create('event', { ...EVENT, title: 'Fair', statusNote: 'Moved to Sunday, June 5, 2027.' });
     await editor.create('event-series', { ...SERIES, until: SERIES.firstDay });
     endless = await editor.create('event-series', { ...SERIES, title: 'Endless tea' });
     const changed = await editor.create('event', { startDate: EVENT.startDate, title: 'Picnic' });
@@ -79,7 +80,10 @@ describe('a draft with a time at which it is published', () => {
 
   it('stays one while it cannot be published; the log says why, and it is tried again each minute', async () => {
     expect(cms.output()).toMatch(/Event “without a title” could not be published at its time: .*title/);
-    expect(cms.output()).toMatch(/Event series “Endless tea” could not be published at its time: Enter under “Until”/);
+    expect(cms.output()).toMatch(/Event “Fair” could not be published at its time: .* June 5, 2027 is a Saturday/);
+    expect(cms.output()).toMatch(
+      /Event series “Endless tea” could not be published at its time: “Until” is empty. Enter/,
+    );
     expect(await editor.read('event-series', endless.documentId, 'draft')).toMatchObject({ publishAt: DUE });
     await editor.update('event', unfinished.documentId, { title: 'Vigil' });
     while (!(await shown(cms)).includes('Vigil')) await pause(500);

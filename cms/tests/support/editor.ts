@@ -78,9 +78,16 @@ export async function editorWithRole(administrator: Editor, url: string, roleNam
   return editorOf(url, await tokenOf(url, account));
 }
 
+interface ProgramOwner {
+  readonly administrator?: Editor;
+  readonly url?: string;
+  readonly name?: string;
+}
+
 /** The program of somebody to whom an administrator gave all rights of the public API. */
-export async function programWithAllRights(name: string = randomUUID()): Promise<Editor> {
+export async function programWithAllRights(owner: ProgramOwner = {}): Promise<Editor> {
+  const { administrator = editorOf(), url, name = randomUUID() } = owner;
   const token = { name, description: '', type: 'full-access', lifespan: null };
-  const { body } = await editorOf().call('POST', '/admin/api-tokens', token);
-  return editorOf(undefined, v.parse(keySchema, body).data.accessKey);
+  const { body } = await administrator.call('POST', '/admin/api-tokens', token);
+  return editorOf(url, v.parse(keySchema, body).data.accessKey);
 }
