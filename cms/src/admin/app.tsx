@@ -7,6 +7,8 @@ import { ContactMessagesWidget } from './contact-messages/contact-messages-widge
 import { EnvelopeIcon } from './contact-messages/envelope-icon';
 import { addEntryHistory } from './entry-history/add-entry-history';
 import { EventDatesPanel } from './event-dates/event-dates-panel';
+import { addSiteFindings } from './linter/add-site-findings';
+import { LinterPanel } from './linter/linter-panel';
 import { PLAIN_REFUSALS } from './plain-refusals';
 import sunrise from './sunrise.svg';
 import { withoutPromotions } from './without-promotions';
@@ -39,6 +41,7 @@ export default {
   },
   register(app: StrapiApp) {
     registerInputs(app);
+    addSiteFindings(app);
     // The first one: nobody has to look for it.
     app.widgets.register((others) => [CONTACT_MESSAGES, ...others]);
   },
@@ -48,7 +51,7 @@ export default {
     const contentManager = app.getPlugin('content-manager');
     contentManager.injectComponent('listView', 'actions', { name: 'csv', Component: CsvButton });
     const { addEditViewSidePanel } = contentManager.apis;
-    if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([EventDatesPanel]);
+    if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([EventDatesPanel, LinterPanel]);
     addEntryHistory(contentManager);
   },
 };

@@ -1,7 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 
-import { endMistake } from '../../event-times/end-mistake';
 import { datesWords } from './date-words';
 import { datesOfForm } from './form-dates';
 import { toShownDates } from './shown-dates';
@@ -14,7 +13,6 @@ export function EventDatesPanel({ model }: { model: string }) {
 
 function EventDates() {
   const dates = datesOfForm(useForm('EventDates', ({ values }) => values));
-  const mistake = dates?.endDate ? endMistake(dates.startDate, dates.endDate) : null;
   return (
     <Flex role="status" direction="column" alignItems="stretch" gap={3} width="100%">
       {dates ? (
@@ -22,7 +20,6 @@ function EventDates() {
       ) : (
         <Typography>Enter when it starts: here you read then what visitors will read.</Typography>
       )}
-      {mistake && <Typography textColor="danger700">{mistake}</Typography>}
     </Flex>
   );
 }
