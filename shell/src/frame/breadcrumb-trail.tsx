@@ -17,7 +17,7 @@ export function BreadcrumbTrail({ page }: { readonly page: string | null }) {
           </li>
         ))}
         {crumbs.slice(-1).map(({ label, path }) => (
-          <li key={path} aria-current="page">
+          <li key={path} className={styles.page} aria-current="page">
             {page ?? label}
           </li>
         ))}
