@@ -1,10 +1,14 @@
-import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureHeadlessChromium } from './ensure-chromium.mjs';
 import { ensureFirefox } from './ensure-firefox.mjs';
 import { ensureWebkit } from './ensure-webkit.mjs';
 import { step } from '../../../operations/src/process/step.mjs';
 
 /** The environment variables that e2e/playwright.config.ts reads. */
-const BROWSERS = { CHROMIUM_PATH: ensureChromium, FIREFOX_PATH: ensureFirefox, WEBKIT_DRIVER: ensureWebkit };
+const BROWSERS = {
+  CHROMIUM_PATH: ensureHeadlessChromium,
+  FIREFOX_PATH: ensureFirefox,
+  WEBKIT_DRIVER: ensureWebkit,
+};
 
 /**
  * Finds the browsers of the tests. A missing one counts as a failed test; the others are still tested.
