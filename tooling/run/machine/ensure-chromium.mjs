@@ -20,8 +20,8 @@ export function ensureChromium() {
 const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 /**
- * Debian packs a Chromium without windows, which does a third less work. Elsewhere, or where CHROMIUM_PATH names another
- * one, it is the whole browser.
+ * Debian packs a Chromium without windows: the tests take a quarter less processor time with it. Elsewhere, or where
+ * CHROMIUM_PATH names another one, it is the whole browser.
  * @returns {Promise<string | undefined>} its path; undefined: the one that Playwright downloaded
  */
 export async function ensureHeadlessChromium() {
