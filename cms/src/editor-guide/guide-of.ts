@@ -1,7 +1,7 @@
 import type { UID } from '@strapi/strapi';
 
-import type { EditorGuide } from '../editor-guide/editor-guide';
-import { COMPONENT_GUIDES, EDITOR_GUIDES } from '../editor-guide/editor-guides';
+import type { EditorGuide } from './editor-guide';
+import { COMPONENT_GUIDES, EDITOR_GUIDES } from './editor-guides';
 
 const GUIDES = new Map<string, EditorGuide>([...EDITOR_GUIDES, ...COMPONENT_GUIDES]);
 

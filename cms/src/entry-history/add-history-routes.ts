@@ -5,7 +5,7 @@ import { bringBack } from './bring-back';
 import { deletedEntries } from './deleted-entries';
 import { differences, labelOf } from './differences';
 import { entryRights } from './entry-rights';
-import { isEditedType } from './guide-of';
+import { isEditedType } from '../editor-guide/guide-of';
 import { readVersion } from './read-version';
 import { type Change, readChanges } from './stored-changes';
 

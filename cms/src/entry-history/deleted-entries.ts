@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 
 import { momentWords } from '../church-clock/moment-words';
-import { guideOf } from './guide-of';
+import { guideOf } from '../editor-guide/guide-of';
 import { readChanges, readDeletions } from './stored-changes';
 
 /** An entry that is gone, as the panel lists it. */

@@ -1,5 +1,5 @@
 import { changedFields, type EntryVersion } from './entry-version';
-import { guideOf } from './guide-of';
+import { guideOf } from '../editor-guide/guide-of';
 import { valueWords } from './value-words';
 
 /** One field of two versions, in words. */

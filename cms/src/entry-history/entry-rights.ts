@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 
 import type { EntryVersion } from './entry-version';
-import { guideOf, isEditedType } from './guide-of';
+import { guideOf, isEditedType } from '../editor-guide/guide-of';
 
 const componentSchema = v.object({ component: v.string() });
 

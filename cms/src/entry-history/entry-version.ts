@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import * as v from 'valibot';
 
-import { guideOf } from './guide-of';
+import { guideOf } from '../editor-guide/guide-of';
 
 const referenceSchema = v.object({ ref: v.union([v.string(), v.number()]), label: v.string() });
 

@@ -1,12 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
-import * as v from 'valibot';
 
+import { documentIdOf } from '../bootstrap/document-action';
 import { inTurn } from '../bootstrap/in-turn';
 import { CARE_FIELDS } from '../care/care-fields';
 import { isFollowing } from '../event-series/following';
 import { isFormUid } from '../forms/form-uid';
 import { changedFields, type EntryVersion } from './entry-version';
-import { isEditedType } from './guide-of';
+import { isEditedType } from '../editor-guide/guide-of';
 import { readVersion } from './read-version';
 import { type ChangeKind, newestVersion, readChanges, storeChange } from './stored-changes';
 import { currentWriter, SITE } from './writer';
@@ -26,13 +26,6 @@ interface Edit {
   readonly kind: ChangeKind;
   readonly writer: string;
   readonly before: Awaited<ReturnType<typeof readVersion>>;
-}
-
-const documentIdSchema = v.object({ documentId: v.string() });
-
-function documentIdOf(part: unknown): string | null {
-  const { success, output } = v.safeParse(documentIdSchema, part);
-  return success ? output.documentId : null;
 }
 
 /** What was stored past this log is a version too: by a series, at a start, or before there was a log. */

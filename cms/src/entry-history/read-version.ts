@@ -2,7 +2,7 @@ import type { Core, UID } from '@strapi/strapi';
 import * as v from 'valibot';
 
 import { type EntryVersion, type Reference, versionSchema } from './entry-version';
-import { guideOf } from './guide-of';
+import { guideOf } from '../editor-guide/guide-of';
 
 const linkedSchema = v.looseObject({ documentId: v.string() });
 const fileSchema = v.object({ id: v.number(), name: v.string() });

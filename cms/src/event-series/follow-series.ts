@@ -1,23 +1,10 @@
 import type { Core } from '@strapi/strapi';
 
+import { type DocumentAction, documentIdOf, publishes } from '../bootstrap/document-action';
 import { inTurn } from '../bootstrap/in-turn';
 import { announceSeries, SERIES, withdrawSeries } from './announce-series';
 
-interface Action {
-  readonly action: string;
-  readonly params: object;
-}
-
-const publishes = ({ action, params }: Action) =>
-  action === 'publish' ||
-  (['create', 'update'].includes(action) && 'status' in params && params.status === 'published');
-
-const withdraws = ({ action }: Action) => action === 'unpublish' || action === 'delete';
-
-const documentIdOf = (part: unknown) =>
-  typeof part === 'object' && part !== null && 'documentId' in part && typeof part.documentId === 'string'
-    ? part.documentId
-    : null;
+const withdraws = ({ action }: DocumentAction) => action === 'unpublish' || action === 'delete';
 
 /** Events follow a series when it is published, unpublished or deleted; in one transaction, so all of them or none. */
 export function followSeries(strapi: Core.Strapi): void {

@@ -39,9 +39,11 @@ export function keepEventTimes(strapi: Core.Strapi): void {
     if (uid !== EVENT || !success || !['create', 'update'].includes(action)) return next();
     const { startDate, endDate } = await datesAfter(strapi, data, params.documentId);
     // Of a series, its form is checked.
-    const message = startDate && endDate && !isFollowing() ? endMistake(startDate, endDate) : null;
-    if (message !== null)
+    const mistake = startDate && endDate && !isFollowing() ? endMistake(startDate, endDate) : null;
+    if (mistake) {
+      const message = `${mistake.what} ${mistake.mend}`;
       throw new errors.ValidationError(message, { errors: [{ path: ['endDate'], message, name: 'ValidationError' }] });
+    }
     params.data = { ...data, time: startDate ? churchTimeOf(startDate) : null };
     return next();
   });

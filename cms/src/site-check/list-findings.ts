@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 
 import type { Core, UID } from '@strapi/strapi';
 
-import { EDITOR_GUIDES } from '../editor-guide/editor-guides';
+import { guideOf } from '../editor-guide/guide-of';
 import { linkedPaths } from '../linter/linked-paths';
 import { lint } from '../linter/lint';
 import type { LintedEntry } from '../linter/linted-entry';
@@ -36,7 +36,7 @@ async function readAll(strapi: Core.Strapi, ability: Ability): Promise<Seen[]> {
 
 function aboutEntry(strapi: Core.Strapi, uid: UID.ContentType, { documentId, isPublic, values }: ReadableEntry) {
   const { kind, info } = strapi.contentType(uid);
-  const mainField = EDITOR_GUIDES.find(([type]) => type === uid)?.[1].mainField ?? 'title';
+  const mainField = guideOf(uid)?.mainField ?? 'title';
   const written = values[mainField];
   const title = typeof written === 'string' && written.trim() !== '' ? written : info.displayName;
   return { uid, kind: info.displayName, isSingle: kind === 'singleType', documentId, title, isPublic };

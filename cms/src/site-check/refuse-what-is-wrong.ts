@@ -1,7 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
+import { contentTypes, errors } from '@strapi/utils';
 import * as v from 'valibot';
 
+import { type DocumentAction, documentIdOf, publishes } from '../bootstrap/document-action';
 import { isFollowing } from '../event-series/following';
 import type { Finding } from '../linter/finding';
 import { linkedPaths } from '../linter/linked-paths';
@@ -11,30 +12,23 @@ import { componentsOf, lintedUids, modelOf, partsOf } from './linted-model';
 import { missingPaths } from './missing-paths';
 import { siteOrigin } from './site-origin';
 
-interface Action {
-  readonly uid: UID.ContentType;
-  readonly action: string;
-  readonly params: object;
-}
-
 const entrySchema = v.nullable(v.record(v.string(), v.unknown()));
 
-/** Whether visitors see the outcome: of a type without drafts, whatever is saved. */
-function shows(strapi: Core.Strapi, { uid, action, params }: Action): boolean {
-  if (action === 'publish') return true;
-  if (!['create', 'update'].includes(action)) return false;
-  const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true;
-  return !hasDrafts || ('status' in params && params.status === 'published');
+const hasDrafts = (strapi: Core.Strapi, uid: UID.ContentType) =>
+  contentTypes.hasDraftAndPublish(strapi.contentType(uid));
+
+interface Action extends DocumentAction {
+  readonly uid: UID.ContentType;
 }
 
-const documentIdOf = (part: unknown) =>
-  typeof part === 'object' && part !== null && 'documentId' in part ? String(part.documentId) : null;
+/** Of a type without drafts, visitors see whatever is saved. */
+const shows = (strapi: Core.Strapi, action: Action) =>
+  publishes(action) || (['create', 'update'].includes(action.action) && !hasDrafts(strapi, action.uid));
 
 /** What would be wrong on the site of an entry as it is stored now. */
 async function wrongIn(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<Finding[]> {
   const model = modelOf(strapi, uid);
-  const hasDrafts = strapi.contentType(uid).options?.draftAndPublish === true;
-  const status = hasDrafts ? { status: 'published' as const } : {};
+  const status = hasDrafts(strapi, uid) ? { status: 'published' as const } : {};
   const stored: unknown = await strapi.documents(uid).findOne({ documentId, ...status, populate: partsOf(model) });
   const values = v.parse(entrySchema, stored ?? null);
   if (!values) return [];

@@ -1,6 +1,5 @@
-import { COMPONENT_GUIDES, EDITOR_GUIDES } from '../../editor-guide/editor-guides';
-
-const GUIDES = new Map<string, (typeof EDITOR_GUIDES)[number][1]>([...EDITOR_GUIDES, ...COMPONENT_GUIDES]);
+import { guideOf } from '../../editor-guide/guide-of';
+import type { Place } from '../finding';
 
 /** 'startDate' as 'Start date': a content type that has no guide yet. */
 function inWords(name: string): string {
@@ -10,6 +9,9 @@ function inWords(name: string): string {
 
 /** A field as its form calls it; null where the form does not show it. */
 export function fieldLabel(uid: string, name: string): string | null {
-  const guide = GUIDES.get(uid);
+  const guide = guideOf(uid);
   return guide ? (guide.fields[name]?.label ?? null) : inWords(name);
 }
+
+/** A field of an entry's own. */
+export const placeOf = (uid: string, name: string): Place => ({ path: [name], words: fieldLabel(uid, name) ?? name });

@@ -1,6 +1,7 @@
 import { clockWords } from '../../../church-clock/clock-words';
 import { advice } from '../../finding';
 import { startClock } from '../../reading/start-clock';
+import { placeOf } from '../../reading/field-label';
 import type { Rule } from '../../rule';
 
 /** What does begin at night says so. */
@@ -11,11 +12,11 @@ export const nightStart: Rule = (entry) => {
   const clock = startClock(entry);
   if (clock === null || clock >= '05:00:00' || entry.texts.some(({ text }) => OF_NIGHT.test(text))) return [];
   const afternoon = clockWords(`${Number(clock.slice(0, 2)) + 12}${clock.slice(2)}`);
-  const path = entry.uid === 'api::event.event' ? ['startDate'] : ['startTime'];
+  const place = placeOf(entry.uid, entry.uid === 'api::event.event' ? 'startDate' : 'startTime');
   return [
-    advice(
-      { path, words: 'Starts' },
-      { what: `It starts at ${clockWords(clock)}, at night.`, mend: `Enter ${afternoon} if that is meant.` },
-    ),
+    advice(place, {
+      what: `It starts at ${clockWords(clock)}, at night.`,
+      mend: `Enter ${afternoon} if that is meant.`,
+    }),
   ];
 };

@@ -2,6 +2,7 @@ import { dayWords } from '../../../church-clock/calendar-day';
 import { CHURCH_ZONE, wallClockIn } from '../../../church-clock/church-clock';
 import { advice } from '../../finding';
 import { spanOfEvent } from '../../reading/event-span';
+import { placeOf } from '../../reading/field-label';
 import type { Rule } from '../../rule';
 
 /** Something new that is over: last year was typed, or the wrong month. */
@@ -10,9 +11,9 @@ export const pastStart: Rule = (entry, { now }) => {
   if (!span || !entry.isNew || (span.endDate ?? span.startDate) > now) return [];
   if (span.start.day === wallClockIn(CHURCH_ZONE, now).day) return [];
   return [
-    advice(
-      { path: ['startDate'], words: 'Starts' },
-      { what: `${dayWords(span.start.day)} is over.`, mend: 'Check the year and the month.' },
-    ),
+    advice(placeOf(entry.uid, 'startDate'), {
+      what: `${dayWords(span.start.day)} is over.`,
+      mend: 'Check the year and the month.',
+    }),
   ];
 };

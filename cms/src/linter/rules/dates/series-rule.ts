@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ruleMistakes } from '../../../event-series/rule-mistakes';
 import { seriesPlanSchema } from '../../../event-series/series-plan';
 import { wrong } from '../../finding';
-import { fieldLabel } from '../../reading/field-label';
+import { placeOf } from '../../reading/field-label';
 import type { Rule } from '../../rule';
 
 const SERIES = 'api::event-series.event-series';
@@ -22,7 +22,7 @@ export const seriesRule: Rule = ({ uid, values }) => {
   const { success, output } = v.safeParse(seriesPlanSchema, values);
   if (uid !== SERIES || !success) return [];
   return ruleMistakes(output).map(({ path, message }) => {
-    const words = fieldLabel(SERIES, path[0] ?? '') ?? 'Event series';
+    const { words } = placeOf(SERIES, path[0] ?? '');
     return wrong({ path, words }, inTwo(message, words));
   });
 };

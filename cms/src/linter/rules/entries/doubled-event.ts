@@ -1,6 +1,7 @@
 import { advice } from '../../finding';
 import { eventKey } from '../../event-key';
 import { spanOfEvent } from '../../reading/event-span';
+import { placeOf } from '../../reading/field-label';
 import type { Rule } from '../../rule';
 
 /** The same event twice: it was entered again, or copied and not changed. */
@@ -9,12 +10,9 @@ export const doubledEvent: Rule = (entry, { doubledEvents }) => {
   const { title } = entry.values;
   if (!span || typeof title !== 'string' || !doubledEvents.has(eventKey(title, span.startDate))) return [];
   return [
-    advice(
-      { path: ['title'], words: 'Title' },
-      {
-        what: 'Another event has this title and this time.',
-        mend: 'Delete one of the two, or let their titles say how they differ.',
-      },
-    ),
+    advice(placeOf(entry.uid, 'title'), {
+      what: 'Another event has this title and this time.',
+      mend: 'Delete one of the two, or let their titles say how they differ.',
+    }),
   ];
 };

@@ -2,6 +2,7 @@ import { dayWords } from '../../../church-clock/calendar-day';
 import { CHURCH_ZONE, wallClockIn } from '../../../church-clock/church-clock';
 import { advice } from '../../finding';
 import { entryDay } from '../../reading/entry-day';
+import { placeOf } from '../../reading/field-label';
 import type { Rule } from '../../rule';
 
 const SERMONS = ['api::sermon.sermon', 'api::latest-sermon.latest-sermon'];
@@ -11,9 +12,9 @@ export const sermonAhead: Rule = (entry, { now }) => {
   const day = SERMONS.includes(entry.uid) ? entryDay(entry) : null;
   if (day === null || day <= wallClockIn(CHURCH_ZONE, now).day) return [];
   return [
-    advice(
-      { path: ['date'], words: 'Preached on' },
-      { what: `${dayWords(day)} is still ahead.`, mend: 'Enter the day on which it was preached.' },
-    ),
+    advice(placeOf(entry.uid, 'date'), {
+      what: `${dayWords(day)} is still ahead.`,
+      mend: 'Enter the day on which it was preached.',
+    }),
   ];
 };

@@ -1,4 +1,5 @@
 import { wrong } from '../../finding';
+import { placeOf } from '../../reading/field-label';
 import type { Rule } from '../../rule';
 
 const RECORDINGS = ['audio', 'video', 'youtubeLink', 'videoLink'];
@@ -10,9 +11,6 @@ const isThere = (value: unknown) =>
 export const sermonWithoutRecording: Rule = ({ uid, values, isNew }) => {
   if (uid !== 'api::sermon.sermon' || isNew || RECORDINGS.some((field) => isThere(values[field]))) return [];
   return [
-    wrong(
-      { path: ['audio'], words: 'Recording' },
-      { what: 'The sermon has no recording.', mend: 'Add one, or delete the sermon.' },
-    ),
+    wrong(placeOf(uid, 'audio'), { what: 'The sermon has no recording.', mend: 'Add one, or delete the sermon.' }),
   ];
 };
