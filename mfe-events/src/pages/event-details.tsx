@@ -10,7 +10,7 @@ import { EventNotice } from '../features/event-details/event-notice.tsx';
 import { EventDetailsSkeleton } from '../features/event-details/event-details-skeleton.tsx';
 import { eventJsonLd } from '../features/event-details/event-json-ld.ts';
 import { sharePicture } from '../features/event-details/share-picture.ts';
-import { RichText } from '../features/rich-text/rich-text.tsx';
+import { RichText } from 'shared/rich-text';
 import { ShareButton } from '../features/share/share-button.tsx';
 
 type EventAnswer =

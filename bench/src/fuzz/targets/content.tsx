@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { RECORDINGS } from 'releases/bench';
 import { plainText } from '../../../../shared/src/content/fields/plain-text.ts';
-import { RichText as DrawnText } from '../../../../mfe-events/src/features/rich-text/rich-text.tsx';
+import { RichText as DrawnText } from 'shared/rich-text';
 import { toVideoSource } from '../../../../mfe-connect/src/features/video/video-source.ts';
 import { RichText } from '../../../../shared/src/content/fields/rich-text.ts';
 import { safeLink } from '../../../../shared/src/content/fields/safe-link.ts';

@@ -6,7 +6,7 @@ import { LazyImage } from 'shared/ui/lazy-image';
 import { ownCategory } from '../../event/category.ts';
 import { EventFacts } from '../../event/event-facts.tsx';
 import type { EventSummary } from '../../event/event-summary.ts';
-import { ContentLink } from '../../links/content-link.tsx';
+import { ContentLink } from 'shared/rich-text';
 import styles from './event-details.module.css';
 
 interface ActionsProps {

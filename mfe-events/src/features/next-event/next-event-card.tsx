@@ -6,7 +6,7 @@ import { LazyImage } from 'shared/ui/lazy-image';
 import { ChangeLabel } from '../../event/change-label.tsx';
 import { EventFacts } from '../../event/event-facts.tsx';
 import type { EventSummary } from '../../event/event-summary.ts';
-import { ContentLink } from '../../links/content-link.tsx';
+import { ContentLink } from 'shared/rich-text';
 import styles from './next-event-card.module.css';
 
 interface NextEventCardProps {

@@ -1,6 +1,6 @@
 import type { InlineNode, TextNode } from 'shared/content';
 import type { ReactNode } from 'react';
-import { ContentLink } from '../../links/content-link.tsx';
+import { ContentLink } from './content-link.tsx';
 
 /** Modifiers and the elements that they become, the innermost first. */
 const MODIFIERS = [
