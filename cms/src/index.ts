@@ -24,6 +24,7 @@ import { startPublishing } from './publish-at/start-publishing';
 import { startRetention } from './retention/start-retention';
 import { keepUploadsRelative } from './rich-text/keep-uploads-relative';
 import { syncRoles } from './roles/sync-roles';
+import { seedPages } from './seed/seed-pages';
 import { seedContent } from './seed/seed-content';
 import { addLintRoutes } from './site-check/add-lint-routes';
 import { refuseWhatIsWrong } from './site-check/refuse-what-is-wrong';
@@ -62,7 +63,10 @@ export default {
     await ensureAdministrator(strapi);
     await markUncaredNew(strapi);
     await syncEditorGuide(strapi);
-    if (environment.SEED_CONTENT) await seedContent(strapi);
+    if (environment.SEED_CONTENT) {
+      await seedContent(strapi);
+      await seedPages(strapi);
+    }
     await settleEventTimes(strapi);
     // The last of these: what the others make of an edit is what visitors would see.
     refuseWhatIsWrong(strapi);

@@ -54,7 +54,10 @@ describe('the linter', () => {
   const publish = (change: object) => editor.publish('event', event.documentId, { ...EVENT, ...change });
 
   beforeAll(async () => {
-    site = createServer(({ url }, response) => response.writeHead(url === '/no-such-page' ? 404 : 200).end());
+    site = createServer(({ url }, response) => {
+      if (url === '/next-year') response.setHeader('x-page', 'coming');
+      response.writeHead(['/no-such-page', '/next-year'].includes(url ?? '') ? 404 : 200).end();
+    });
     await once(site.listen(0, '127.0.0.1'), 'listening');
     const { port } = v.parse(v.object({ port: v.number() }), site.address());
     cms = await startCms({ environment: { SITE_URL: `http://127.0.0.1:${port}` } });

@@ -15,6 +15,7 @@ const TYPES = [
   'sermon',
   'sermon-series',
   'latest-sermon',
+  'page',
   'site-setting',
   'prayer-request',
   'member',
@@ -91,7 +92,7 @@ describe('the roles of the panel', () => {
   it.each([
     ['Events', ['event', 'event-series', 'venue', 'service-time'], true],
     ['Sermons', ['sermon', 'sermon-series', 'latest-sermon'], true],
-    ['Pages', ['site-setting'], true],
+    ['Pages', ['page', 'site-setting'], true],
     ['Prayer team', FORMS, false],
     ['Editor', TYPES.filter((type) => !FORMS.includes(type)), true],
   ])('%s sees and writes what it is for, and nothing else', async (name, types, writes) => {

@@ -18,6 +18,7 @@ const PUBLIC_ACTIONS = [
   'api::latest-sermon.latest-sermon.find',
   'api::service-time.service-time.find',
   'api::site-setting.site-setting.find',
+  'api::page.page.findOne',
   'api::prayer-request.prayer-request.create',
   'api::member.member.create',
 ];

@@ -15,6 +15,7 @@ type Values = Record<string, unknown>;
 
 /** What counts of a field in a content type. */
 const attributeSchema = v.object({
+  type: v.string(),
   customField: v.optional(v.string()),
   component: v.optional(v.string()),
   regex: v.optional(v.string()),
@@ -27,9 +28,10 @@ const modelSchema = v.object({ attributes: v.record(v.string(), attributeSchema)
 /** Reads each church field of an entry, and of the forms within it, in place; returns what cannot be read. */
 function readValues(strapi: Core.Strapi, uid: string, values: Values): FieldMistake[] {
   const { attributes } = v.parse(modelSchema, strapi.getModel(uid as UID.Schema));
-  return Object.entries(attributes).flatMap(([name, { customField, component, regex }]) => {
+  return Object.entries(attributes).flatMap(([name, { type, customField, component, regex }]) => {
     const value = values[name];
-    if (isValues(value)) return component === undefined ? [] : readParts(strapi, component, { name, value });
+    if (isValues(value))
+      return component === undefined && type !== 'dynamiczone' ? [] : readParts(strapi, component, { name, value });
     if (typeof value !== 'string' || value === '' || !isChurchField(customField)) return [];
     const read = readField(customField, value, regex);
     if ('mistake' in read) return [{ path: [name], message: read.mistake, name: 'ValidationError' as const }];
@@ -38,10 +40,10 @@ function readValues(strapi: Core.Strapi, uid: string, values: Values): FieldMist
   });
 }
 
-/** The same of one form within a form, or of a list of them. */
+/** The same of one form within a form, or of a list of them. In a zone of several kinds each says which it is. */
 function readParts(
   strapi: Core.Strapi,
-  component: string,
+  component: string | undefined,
   { name, value }: { name: string; value: Values },
 ): FieldMistake[] {
   const parts: [string[], unknown][] = Array.isArray(value)
@@ -49,7 +51,10 @@ function readParts(
     : [[[name], value]];
   return parts.flatMap(([path, part]) =>
     isValues(part)
-      ? readValues(strapi, component, part).map((mistake) => ({ ...mistake, path: [...path, ...mistake.path] }))
+      ? readValues(strapi, component ?? String(part.__component), part).map((mistake) => ({
+          ...mistake,
+          path: [...path, ...mistake.path],
+        }))
       : [],
   );
 }

@@ -10,7 +10,16 @@ const ENTRY_EVENT = /^entry\.(create|update|delete|publish|unpublish|draft-disca
 const MEDIA_EVENT = /^media\.(create|update|delete)$/;
 
 /** What visitors see. Prayer requests and members are left out: nobody outside learns even that there is one. */
-const PUBLIC_MODELS = ['event', 'venue', 'sermon', 'sermon-series', 'latest-sermon', 'service-time', 'site-setting'];
+const PUBLIC_MODELS = [
+  'event',
+  'venue',
+  'sermon',
+  'sermon-series',
+  'latest-sermon',
+  'service-time',
+  'site-setting',
+  'page',
+];
 
 const entryPayload = v.object({ model: v.picklist(PUBLIC_MODELS) });
 

@@ -34,23 +34,47 @@ function levelled(strapi: Core.Strapi, attribute: unknown, value: unknown): unkn
   const { type, target, component } = v.parse(attributeSchema, attribute);
   if (type === 'relation') return listOf(value).map((linked) => toReference(linked, target));
   if (type === 'media') return listOf(value).map(toFile);
-  if (type === 'component') return listOf(value).map((part) => toVersion(strapi, component, part));
+  if (type === 'component') return listOf(value).map((part) => toPart(strapi, component, part));
+  if (type === 'dynamiczone') return listOf(value).map((part) => toPart(strapi, null, part));
   if (value === undefined || value === null || value === '') return null;
   if (type === 'datetime') return v.parse(momentSchema, value).toISOString();
   return type === 'time' ? String(value).slice(0, 8) : value;
 }
 
-/** What the form shows of an entry, or of a form within it. */
-function toVersion(strapi: Core.Strapi, uid: string, entry: unknown): EntryVersion {
+/** A form within a form: all of it, as the site needs what its editors do not see too. In a zone it says which it is. */
+function toPart(strapi: Core.Strapi, known: string | null, part: unknown): EntryVersion {
+  const values = v.parse(versionSchema, part);
+  const uid = known ?? String(values.__component);
+  const attributes = Object.entries(strapi.components[uid as UID.Component]?.attributes ?? {});
+  const version = Object.fromEntries(
+    attributes.map(([name, attribute]) => [name, levelled(strapi, attribute, values[name])]),
+  );
+  return known === null ? { __component: uid, ...version } : version;
+}
+
+/** What the form shows of an entry. */
+function toVersion(strapi: Core.Strapi, uid: UID.ContentType, entry: unknown): EntryVersion {
   const values = v.parse(versionSchema, entry);
-  const schemas: Record<string, { attributes: object } | undefined> = { ...strapi.contentTypes, ...strapi.components };
-  const shown = Object.entries(schemas[uid]?.attributes ?? {}).filter(([name]) => guideOf(uid)?.fields[name]);
+  const shown = Object.entries(strapi.contentType(uid).attributes).filter(([name]) => guideOf(uid)?.fields[name]);
   return Object.fromEntries(shown.map(([name, attribute]) => [name, levelled(strapi, attribute, values[name])]));
 }
 
+/** What an entry is read with: links, files, and the forms in it with theirs. */
+const wholeOf = (strapi: Core.Strapi, uid: UID.ContentType) =>
+  Object.fromEntries(
+    Object.entries(strapi.contentType(uid).attributes).flatMap(
+      ([name, { type }]): [string, true | { populate: '*' }][] => {
+        if (type === 'relation' || type === 'media') return [[name, true]];
+        return type === 'component' || type === 'dynamiczone' ? [[name, { populate: '*' }]] : [];
+      },
+    ),
+  );
+
 /** What the form of an entry says now, and since when; null when there is no such entry. */
 export async function readVersion(strapi: Core.Strapi, uid: UID.ContentType, documentId: string) {
-  const entry: unknown = await strapi.documents(uid).findOne({ documentId, status: 'draft', populate: '*' });
+  const entry: unknown = await strapi
+    .documents(uid)
+    .findOne({ documentId, status: 'draft', populate: wholeOf(strapi, uid) });
   if (entry === null) return null;
   const { updatedAt } = v.parse(v.object({ updatedAt: momentSchema }), entry);
   return { version: toVersion(strapi, uid, entry), updatedAt };

@@ -19,7 +19,7 @@ function textWords(text: string): string {
   return TIME.test(text) ? clockWords(text) : text;
 }
 
-const isBlock = (part: Record<string, unknown>) => 'type' in part || 'text' in part;
+const isBlock = (part: Record<string, unknown>) => 'type' in part;
 
 /** Of a formatted text its words, a line for each of its paragraphs, points and pictures. */
 function blockWords(block: Record<string, unknown>): string {
@@ -29,10 +29,13 @@ function blockWords(block: Record<string, unknown>): string {
   return parts.map(blockWords).join(block.type === 'list' ? '\n' : '');
 }
 
+/** What no form shows. */
+const HIDDEN = ['__component', 'key'];
+
 const recordWords = (record: Record<string, unknown>) =>
-  Object.values(record)
-    .filter((value) => value !== null && value !== false)
-    .map((value) => (value === true ? 'yes' : valueWords(value)))
+  Object.entries(record)
+    .filter(([name, value]) => !HIDDEN.includes(name) && value !== null && value !== false)
+    .map(([, value]) => (value === true ? 'yes' : valueWords(value)))
     .join(', ');
 
 /** A field's value as somebody would read it to another on the telephone. */

@@ -17,9 +17,9 @@ export const isPreviewPossible = environment.SITE_URL !== '' && environment.CONT
  * The address that the panel opens for an entry: its page on the site, with a pass of one hour. Undefined, which hides the
  * button, where the entry has no page, or for whoever may not read it.
  */
-export function previewAddress(uid: string, { documentId, status }: AskedPreview): string | undefined {
+export async function previewAddress(uid: string, { documentId, status }: AskedPreview): Promise<string | undefined> {
   const ctx = strapi.requestContext.get();
-  const path = pageOfEntry(uid, documentId);
+  const path = await pageOfEntry(uid, documentId, strapi);
   if (path === null || !ctx?.state.userAbility?.can('plugin::content-manager.explorer.read', uid)) return undefined;
   const address = new URL(path, environment.SITE_URL);
   const preview = {

@@ -29,8 +29,8 @@ const ROLES: readonly RolePlan[] = [
   {
     code: 'soteria-pages',
     name: 'Pages',
-    description: 'The site settings: what stands on every page.',
-    types: whole('api::site-setting.site-setting'),
+    description: 'What the pages say, and the site settings: what stands on every page.',
+    types: whole('api::page.page', 'api::site-setting.site-setting'),
     media: true,
   },
   {

@@ -22,6 +22,6 @@ export const partsOf = ({ attributes }: Model): Record<string, true | { populate
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, { type }]): [string, true | { populate: '*' }][] => {
       if (type === 'media') return [[name, true]];
-      return type === 'component' ? [[name, { populate: '*' }]] : [];
+      return ['component', 'dynamiczone'].includes(type) ? [[name, { populate: '*' }]] : [];
     }),
   );

@@ -2,6 +2,8 @@ import { environment } from '../environment/environment';
 import { siteOrigin } from './site-origin';
 
 const TIMEOUT_MS = 2000;
+/** What the site says of a page that is coming: a link to it is no mistake. */
+const ANNOUNCED = 'coming';
 /** At once: the site has other visitors. */
 const MOST_QUESTIONS = 4;
 
@@ -11,8 +13,8 @@ async function ask(path: string): Promise<boolean | null> {
     const address = new URL(path, environment.SITE_URL);
     if (address.origin !== siteOrigin) return null;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const { status } = await fetch(address, { method: 'HEAD', redirect: 'manual', signal });
-    return status !== 404 && status !== 410;
+    const { status, headers } = await fetch(address, { method: 'HEAD', redirect: 'manual', signal });
+    return ![404, 410].includes(status) || headers.get('x-page') === ANNOUNCED;
   } catch {
     return null;
   }

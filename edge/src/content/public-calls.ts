@@ -1,6 +1,6 @@
 /** The content API's calls that are open to the public (specification, section 7), and nothing else of it. */
 const READABLE =
-  /^\/api\/(events|events\/[\w-]{1,64}|sermons|sermons\/[\w-]{1,64}|latest-sermon|service-time|site-setting)$/;
+  /^\/api\/(events|events\/[\w-]{1,64}|sermons|sermons\/[\w-]{1,64}|latest-sermon|pages\/[\w-]{1,64}|service-time|site-setting)$/;
 const WRITABLE = /^\/api\/(prayer-requests|members)$/;
 /** Written by the public, read by staff only. */
 const PRIVATE = /^\/api\/(prayer-requests|members)(\/|$)/;

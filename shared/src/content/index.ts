@@ -16,6 +16,8 @@ export { dateTexts, type EventWhen, lineOf, type TimeText, timeTexts, whenOf } f
 export { EVENT_TYPES, type EventType } from './events/event-type.ts';
 export { fetchLatestSermon } from './sermons/latest-sermon.ts';
 export type { LatestSermon } from './sermons/latest-sermon-shape.ts';
+export { fetchPageTexts, type PageName } from './pages/fetch-page-texts.ts';
+export type { LeadPart, ListPart, PageItem, PagePart, PageTexts, SectionPart, VersePart } from './pages/page-texts.ts';
 export type { ListPage } from './api/list-page.ts';
 export { CHURCH_AREA, venueText } from './events/venue-text.ts';
 export { paragraphTexts, plainText } from './fields/plain-text.ts';

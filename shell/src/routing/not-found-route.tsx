@@ -3,7 +3,7 @@ import { Away } from '../not-found/away.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Unreachable } from '../not-found/unreachable.tsx';
 import type { PageReleases } from '../releases/page-releases.ts';
-import { AWAY, type NoPageData, UNREACHABLE } from './route-data.ts';
+import { AWAY, NO_PAGE_ROUTE, type NoPageData, UNREACHABLE } from './route-data.ts';
 
 export interface NotFoundOptions {
   readonly releases: PageReleases;
@@ -16,7 +16,7 @@ export interface NotFoundOptions {
 /** The route of every address that has no page. */
 export function notFoundRoute(options: NotFoundOptions): RouteObject {
   return {
-    id: 'not-found',
+    id: NO_PAGE_ROUTE,
     path: '*',
     loader: ({ request }) => notFound(request, options),
     element: <NoPage />,

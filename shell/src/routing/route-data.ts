@@ -5,6 +5,9 @@ import type { RegionState } from '../regions/region-state.ts';
 /** Id of the route whose loader reads the site's settings. Its data is null when they could not be read. */
 export const ROOT_ROUTE = 'shell';
 
+/** Id of the route of every address that has no page. */
+export const NO_PAGE_ROUTE = 'not-found';
+
 /** In place of a page's data: the route table could not be loaded, so the page is not known. */
 export const UNREACHABLE = 'unreachable';
 

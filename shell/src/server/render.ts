@@ -16,7 +16,8 @@ import { createRegionLoader } from '../regions/load-region.ts';
 import { type RegionReport, reportOnce } from '../regions/region-report.ts';
 import { createPageReleases } from '../releases/page-releases.ts';
 import { createRoutes } from '../routing/create-routes.tsx';
-import { isComplete, regionsIn } from '../routing/loader-data.ts';
+import { isComplete, type LoaderData, regionsIn } from '../routing/loader-data.ts';
+import { NO_PAGE_ROUTE } from '../routing/route-data.ts';
 import { pageRoutes, routesAt } from '../routing/page-routes.tsx';
 import { loadWithinBudget } from './load-within-budget.ts';
 import { type AttemptOptions, type AttemptResult, isSectionMissing, renderAttempt } from './render-attempt.tsx';
@@ -41,7 +42,15 @@ export async function render(job: RenderJob, verified: VerifiedFiles): Promise<R
   const { status, html, styleHashes, errors, loaderData } = result;
   // A 503 ends soon, so no cache may store it.
   const whole = status !== 503 && errors.length === 0 && failures.length === 0 && isComplete(loaderData);
-  return { status, headers: status === 503 ? RETRY_SOON : {}, html, styleHashes, failures, whole };
+  return { status, headers: headersOf(status, loaderData), html, styleHashes, failures, whole };
+}
+
+/** A link to a page that a section announced is no broken one, though there is nothing yet. */
+const COMING = { 'x-page': 'coming' };
+
+function headersOf(status: number, loaderData: LoaderData): RenderResult['headers'] {
+  if (status === 503) return RETRY_SOON;
+  return status === 404 && loaderData[NO_PAGE_ROUTE] ? COMING : {};
 }
 
 function registerContainers({ sections, stable = [] }: RenderJob, verified: VerifiedFiles): void {

@@ -12,6 +12,8 @@ const PARTS = [
   { from: 'operations/src', leaveOut: /\.test\.mjs$|(^|\/)testing\// },
   { from: 'edge/dist', leaveOut: /\.map$/ },
   { from: 'cms/dist' },
+  // What the CMS says at first of each page.
+  { from: 'shared/src/content/pages/seed' },
   { from: 'cms/seed' },
   { from: 'cms/database' },
   { from: 'cms/favicon.png' },

@@ -38,7 +38,9 @@ function readFields(values: Values, model: Model, into: { at: Place; parts: Entr
     const value = values[name];
     const place = { path: [...at.path, name], words: at.words === '' ? label : `${at.words}: ${label}` };
     const component = attribute.component === undefined ? undefined : componentOf(attribute.component);
-    if (component) readComponents(value, component, { at: place, parts, componentOf });
+    if (component) readComponents(value, () => component, { at: place, parts, componentOf });
+    else if (attribute.type === 'dynamiczone')
+      readComponents(value, kindIn(componentOf), { at: place, parts, componentOf });
     else if (attribute.type === 'blocks') readBlocks(value, place, parts);
     else if (attribute.type === 'media') readPictures(value, place, parts);
     else if (typeof value === 'string' && ['string', 'text', 'email'].includes(attribute.type))
@@ -46,13 +48,24 @@ function readFields(values: Values, model: Model, into: { at: Place; parts: Entr
   }
 }
 
-function readComponents(value: unknown, model: Model, into: Parameters<typeof readFields>[2]): void {
+type ModelOf = (part: Values) => Model | undefined;
+
+/** In a zone of several kinds of forms each says which it is. */
+const kindIn =
+  (componentOf: ComponentOf): ModelOf =>
+  ({ __component }) =>
+    componentOf(String(__component));
+
+function readComponents(value: unknown, modelOf: ModelOf, into: Parameters<typeof readFields>[2]): void {
   const { at } = into;
-  if (!Array.isArray(value)) return isValues(value) ? readFields(value, model, into) : undefined;
-  value.forEach((part: unknown, index) => {
-    const place = { path: [...at.path, String(index)], words: `${at.words}, ${index + 1}` };
-    if (isValues(part)) readFields(part, model, { ...into, at: place });
-  });
+  const read = (part: unknown, place: Place) => {
+    const model = isValues(part) ? modelOf(part) : undefined;
+    if (isValues(part) && model) readFields(part, model, { ...into, at: place });
+  };
+  if (!Array.isArray(value)) return read(value, at);
+  value.forEach((part: unknown, index) =>
+    read(part, { path: [...at.path, String(index)], words: `${at.words}, ${index + 1}` }),
+  );
 }
 
 /** Sorts what stands in an entry. Its content type says what each field is, so a new one is read without a change here. */

@@ -31,8 +31,10 @@ const named = (folder: string) => readdirSync(join(SOURCES, folder));
 /** Every content type and component, as its file has it. */
 const MODELS = new Map([
   ...named('api').map((name) => readModel(`api/${name}/content-types/${name}/schema.json`, `api::${name}.${name}`)),
-  ...named('components/church').map((file) =>
-    readModel(`components/church/${file}`, `church.${file.replace('.json', '')}`),
+  ...named('components').flatMap((folder) =>
+    named(`components/${folder}`).map((file) =>
+      readModel(`components/${folder}/${file}`, `${folder}.${file.replace('.json', '')}`),
+    ),
   ),
 ]);
 

@@ -7,6 +7,7 @@ import { SEEDED_SITE_SETTINGS } from '../../../src/seed/seeded-site-settings';
 import { SEEDED_VENUES } from '../../../src/seed/seeded-venues';
 import { planOfSeries } from '../../../src/seed/series/seed-series';
 import { SEEDED_SERIES } from '../../../src/seed/series/seeded-series';
+import { readPageSeed } from '../page-seed';
 import type { Written } from './models';
 
 const picture = (name: string, alternativeText: string | null) =>
@@ -37,5 +38,6 @@ export const seededEntries = (calendar: ChurchCalendar): Written[] => [
   entry('latest-sermon', { ...SEEDED_LATEST_SERMON, date: calendar.pastSunday(1), youtubeLink: '/uploads/light.mp4' }),
   entry('service-time', SEEDED_SERVICE_TIMES),
   entry('site-setting', SEEDED_SITE_SETTINGS),
+  ...readPageSeed().map((page) => entry('page', page)),
   ...Object.values(SEEDED_VENUES).map((venue) => entry('venue', venue)),
 ];

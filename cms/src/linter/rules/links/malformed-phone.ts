@@ -1,11 +1,14 @@
 import { contactRule } from './contact-rule';
 
+/** Whole numbers in America: 911 for emergencies, 988 for people who think of suicide, 211 for help. */
+const SHORT = /^(?:[2-9]11|988)$/;
 const EXTENSION = /\s*(?:ext\.?|x|extension|#|;ext=)\s*\d+$/i;
 
 /** Ten digits, with 1 before them or not; abroad between eight and fifteen. */
 function isPhone(written: string): boolean {
   const number = written.trim().replace(EXTENSION, '');
   const digits = number.replaceAll(/\D/g, '');
+  if (SHORT.test(number)) return true;
   if (/[^\d\s().+\-–/]/.test(number)) return false;
   return number.startsWith('+') && !digits.startsWith('1')
     ? digits.length >= 8 && digits.length <= 15

@@ -10,7 +10,7 @@ export const unclearLink: Rule = ({ links }) =>
     if (place.text === null) return [];
     const words = place.text
       .toLowerCase()
-      .replaceAll(/[^\p{L}\s]/gu, '')
+      .replaceAll(/[^\p{L}\p{N}\s]/gu, '')
       .trim();
     if (words !== '' && !UNCLEAR.test(words)) return [];
     const what = words === '' ? 'A link has no words.' : `“${place.text}” does not say where the link leads.`;

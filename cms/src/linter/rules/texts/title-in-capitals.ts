@@ -4,7 +4,7 @@ import type { Rule } from '../../rule';
 /** Names that are written so. Words of up to three letters, and with digits, count as such anyway. */
 const NAMES = new Set(
   (
-    'AWANA POIEMA KINDLE IGNITE BLAZE SODIP SOCITH SOTERIA CATALYST MOPS MOMS YMCA YWCA NAACP NASA ESOL LGBTQ COVID ' +
+    'AWANA POIEMA KINDLE IGNITE BLAZE FLAME SOCARE SODIP SOCITH SOTERIA CATALYST MOPS MOMS YMCA YWCA NAACP NASA ESOL LGBTQ COVID ' +
     'FAQS VIII XIII XVII XVIII'
   ).split(' '),
 );
