@@ -37,6 +37,7 @@ const CHANGING_THE_SITE = [
   'event-form',
   'event-series',
   'event-times',
+  'page-texts',
   'two-editors',
   'cms-returns',
 ].map((name) => `**/failures/${name}.spec.ts`);

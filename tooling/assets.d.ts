@@ -20,8 +20,3 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
-/** Markup, sanitized at build. */
-declare module '*.html' {
-  const html: string;
-  export default html;
-}

@@ -45,7 +45,6 @@ export default {
       },
     ],
     '\\.(svg|png|webp|woff2|mp3)$': `${here}/file-transform.cjs`,
-    '\\.html$': require.resolve('../html/jest-transform.cjs'),
     '\\.css$': `${here}/style-transform.cjs`,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${ES_ONLY.join('|')})/)`],

@@ -90,13 +90,6 @@ function fontsByWeight(target: Target): RuleSetRule {
   };
 }
 
-/** Sanitizes markup at build, so that visitors do not load the sanitizer. */
-const texts: RuleSetRule = {
-  test: /\.html$/,
-  type: 'asset/source',
-  loader: require.resolve('../html/webpack-loader.cjs'),
-};
-
 /**
  * For code that renders pages on the server, packages included. Node 20 gives each object of `{ ...some, more }` its own
  * hidden class, which makes reading it slow. Objects of `Object.assign` share one. Not for programs that read untrusted
@@ -117,12 +110,5 @@ export const sharedHiddenClasses: RuleSetRule = {
 };
 
 export function rules(target: Target, release: Release): RuleSetRule[] {
-  return [
-    scripts(target, release),
-    ...hotPages,
-    ...styles(target, release),
-    files(target),
-    fontsByWeight(target),
-    texts,
-  ];
+  return [scripts(target, release), ...hotPages, ...styles(target, release), files(target), fontsByWeight(target)];
 }

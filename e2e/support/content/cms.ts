@@ -11,6 +11,8 @@ export interface Editor {
   update(type: string, id: string, fields: Fields): Promise<void>;
   publish(type: string, id: string, fields?: Fields): Promise<void>;
   remove(type: string, id: string): Promise<void>;
+  /** As it is in the panel's form: a draft where the type has them. */
+  read(type: string, id: string): Promise<Fields>;
   /** At most a hundred entries. @param filter as the content API's queries have it: `[email][$eq]=…` */
   list(type: string, filter?: string): Promise<readonly Fields[]>;
   /** An entry that exists once (site settings, latest sermon). */
@@ -33,6 +35,7 @@ export async function logIn(): Promise<Editor> {
     publish: async (type, id, fields = {}) =>
       void (await call('POST', `${collection(type)}/${id}/actions/publish`, fields)),
     remove: async (type, id) => void (await call('DELETE', `${collection(type)}/${id}`)),
+    read: async (type, id) => fieldsOf(within(await call('GET', `${collection(type)}/${id}`), 'data')),
     list: async (type, filter) =>
       entries(await call('GET', `${collection(type)}?pageSize=100${filter ? `&filters${filter}` : ''}`)),
     readSingle: async (type) => fieldsOf(within(await call('GET', single(type)), 'data')),

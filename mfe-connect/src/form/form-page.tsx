@@ -1,4 +1,6 @@
+import type { SectionPart } from 'shared/content';
 import type { ReactNode } from 'react';
+import { RichBlocks } from 'shared/rich-text';
 import { Card } from 'shared/ui/card';
 import { Container } from 'shared/ui/container';
 import { LazyImage } from 'shared/ui/lazy-image';
@@ -6,11 +8,10 @@ import { SectionHeading } from 'shared/ui/section-heading';
 import styles from './form-page.module.css';
 
 interface FormPageProps {
-  readonly eyebrow: string;
-  readonly title: string;
+  /** What staff wrote about it. */
+  readonly intro: SectionPart;
   /** Of the title, which names the form. */
   readonly titleId: string;
-  readonly lead: string;
   readonly form: ReactNode;
   /** 1200 × 900. */
   readonly picture: { readonly src: string; readonly alt: string };
@@ -19,14 +20,16 @@ interface FormPageProps {
 }
 
 /** A form and what belongs to it: side by side, or on a small screen a few words, the form, then the rest. */
-export function FormPage({ eyebrow, title, titleId, lead, form, picture, children }: FormPageProps) {
+export function FormPage({ intro: { eyebrow, title, text }, titleId, form, picture, children }: FormPageProps) {
   return (
     <Container className={styles.page}>
       <div className={styles.intro}>
         <SectionHeading eyebrow={eyebrow} id={titleId}>
           {title}
         </SectionHeading>
-        <p className={styles.lead}>{lead}</p>
+        <div className={styles.lead}>
+          <RichBlocks blocks={text} />
+        </div>
       </div>
       <Card as="div" className={styles.form}>
         {form}

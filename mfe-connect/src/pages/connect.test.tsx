@@ -1,7 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { renderAt } from 'shared/testing';
-import { CONNECT_CARDS } from '../features/connect-grid/connect-cards.ts';
-import { Component, head } from './connect.tsx';
+import { loadPage, renderAt } from 'shared/testing';
+import { listIn } from '../texts/part-of.ts';
+import { Component, head, loader } from './connect.tsx';
+
+let data: Awaited<ReturnType<typeof loader>>;
+beforeAll(async () => {
+  data = await loadPage(loader);
+});
 
 const CARDS = [
   ["Men's Fellowship (Daniel's Men)", '/connect/daniels-men', '/connect-daniels-men.svg'],
@@ -14,7 +19,7 @@ const CARDS = [
 ];
 
 function cards() {
-  renderAt('/connect', <Component />);
+  renderAt('/connect', <Component data={data} />);
   return screen.getAllByRole('listitem');
 }
 
@@ -28,28 +33,28 @@ test('there are seven cards in order, each with its picture and one link', () =>
 
 test('a description is cut to 80 characters and three dots', () => {
   const shown = cards().map((card) => within(card).getByRole('paragraph').textContent);
-  for (const [index, { desc }] of CONNECT_CARDS.entries()) {
-    expect(desc.length).toBeGreaterThan(80);
-    expect(shown[index]).toBe(`${desc.slice(0, 80)}...`);
+  for (const [index, { text }] of listIn(data, 'cards').items.entries()) {
+    expect(text.length).toBeGreaterThan(80);
+    expect(shown[index]).toBe(`${text.slice(0, 80)}...`);
   }
 });
 
 test('the card for prayer says what to do', () => {
-  renderAt('/connect', <Component />);
+  renderAt('/connect', <Component data={data} />);
   expect(screen.getByText(/^Submit your prayer requests\.\.\./)).toBeVisible();
 });
 
 test('headings go on from the title bar', () => {
-  renderAt('/connect', <Component />);
+  renderAt('/connect', <Component data={data} />);
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
 });
 
 test('whoever does not know where to go can ask', () => {
-  renderAt('/connect', <Component />);
+  renderAt('/connect', <Component data={data} />);
   expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/connect/contact-us');
 });
 
 test('the page has a title and a description', () => {
-  expect(head()).toMatchObject({ title: 'Connect', description: expect.stringContaining('Soteria') });
+  expect(head({ data })).toMatchObject({ title: 'Connect', description: expect.stringContaining('Soteria') });
 });

@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
-import { Link } from 'shared/router';
-import type { PageHead } from 'shared/shell-api';
+import { fetchPageTexts, type PageTexts } from 'shared/content';
+import { RichBlocks } from 'shared/rich-text';
+import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
 import { Container } from 'shared/ui/container';
-import { CONNECT_CARDS } from '../features/connect-grid/connect-cards.ts';
 import { ConnectGrid } from '../features/connect-grid/connect-grid.tsx';
+import { leadIn, listIn, sectionIn } from '../texts/part-of.ts';
 import styles from './connect.module.css';
 
-export function head(): PageHead {
-  return {
-    title: 'Connect',
-    description:
-      'Find your people at Soteria Church in Baltimore County, Maryland: men, women, youth and children, prayer, membership and discipleship.',
-  };
+export function loader({ http, signal }: LoaderArgs): Promise<PageTexts> {
+  return fetchPageTexts(http, 'connect', { signal, required: ['cards'] });
 }
 
-export function Component(): ReactNode {
+export function head({ data: { description } }: SectionProps<PageTexts>): PageHead {
+  return { title: 'Connect', description };
+}
+
+export function Component({ data }: SectionProps<PageTexts>): ReactNode {
   return (
     <Container className={styles.page}>
-      <p className={styles.intro}>
-        Nobody follows Jesus alone. Whatever your age and your story, there is a circle here with a chair kept free.
-      </p>
-      <ConnectGrid cards={CONNECT_CARDS} />
-      <p className={styles.outro}>
-        Not sure where you fit? <Link to="/connect/contact-us">Write to us</Link>, and we will find your place together.
-      </p>
+      <p className={styles.intro}>{leadIn(data).text}</p>
+      <ConnectGrid cards={listIn(data, 'cards').items} />
+      <div className={styles.outro}>
+        <RichBlocks blocks={sectionIn(data, 'outro').text} />
+      </div>
     </Container>
   );
 }

@@ -1,13 +1,18 @@
 import { screen } from '@testing-library/react';
 import { SettingsContext } from 'shared/shell-api';
-import { FILLED_SETTINGS, renderAt } from 'shared/testing';
-import { Component, head } from './contact-us.tsx';
+import { FILLED_SETTINGS, loadPage, renderAt } from 'shared/testing';
+import { Component, head, loader } from './contact-us.tsx';
+
+let data: Awaited<ReturnType<typeof loader>>;
+beforeAll(async () => {
+  data = await loadPage(loader);
+});
 
 test('the form, and the other ways to reach the church', () => {
   renderAt(
     '/connect/contact-us',
     <SettingsContext value={FILLED_SETTINGS}>
-      <Component />
+      <Component data={data} />
     </SettingsContext>,
   );
   expect(screen.getByRole('form', { name: 'Write to us' })).toHaveAttribute('action', '/api/v1.0/email/send-form');
@@ -17,5 +22,5 @@ test('the form, and the other ways to reach the church', () => {
 });
 
 test('the page has a title and a description', () => {
-  expect(head()).toMatchObject({ title: 'Contact Us', description: expect.stringContaining('Soteria') });
+  expect(head({ data })).toMatchObject({ title: 'Contact Us', description: expect.stringContaining('Soteria') });
 });

@@ -1,19 +1,24 @@
 import { screen } from '@testing-library/react';
-import { renderAt } from 'shared/testing';
-import { Component, head } from './join-us.tsx';
+import { loadPage, renderAt } from 'shared/testing';
+import { Component, head, loader } from './join-us.tsx';
 import * as login from './login.tsx';
 
+let data: Awaited<ReturnType<typeof loader>>;
+beforeAll(async () => {
+  data = await loadPage(loader);
+});
+
 test('the membership form is named by the page’s words', () => {
-  renderAt('/join-us', <Component />);
+  renderAt('/join-us', <Component data={data} />);
   const title = screen.getByRole('heading', { level: 2 });
   expect(screen.getByRole('form', { name: title.textContent ?? '' })).toHaveAttribute('action', '/api/members');
   expect(screen.getByRole('img', { name: 'A family being greeted at the church door' })).toBeInTheDocument();
 });
 
 test('/login shows the same form under another title, and says why', () => {
-  renderAt('/login', <login.Component />);
+  renderAt('/login', <login.Component data={data} />);
   expect(screen.getByRole('form')).toHaveAttribute('action', '/api/members');
   expect(screen.getByText(/^There is nothing to log in to yet/)).toBeVisible();
-  expect(head()).toMatchObject({ title: 'Join Us', description: expect.stringContaining('Soteria') });
-  expect(login.head()).toMatchObject({ title: 'Login', description: head().description });
+  expect(head({ data })).toMatchObject({ title: 'Join Us', description: expect.stringContaining('Soteria') });
+  expect(login.head({ data })).toMatchObject({ title: 'Login', description: head({ data }).description });
 });

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { PageHead } from 'shared/shell-api';
+import { fetchPageTexts, type PageTexts } from 'shared/content';
+import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
 import { MembershipPage } from '../features/membership-form/membership-page.tsx';
+import { sectionIn } from '../texts/part-of.ts';
 
-export function head(): PageHead {
-  return {
-    title: 'Join Us',
-    description:
-      'Become a member of Soteria Church in Baltimore County, Maryland. Tell us who you are, and we will call.',
-  };
+export function loader({ http, signal }: LoaderArgs): Promise<PageTexts> {
+  return fetchPageTexts(http, 'join-us', { signal, required: ['intro', 'login'] });
 }
 
-export function Component(): ReactNode {
-  return (
-    <MembershipPage lead="You do not have to have it all worked out. Tell us who you are, and one of us will call you within the week." />
-  );
+export function head({ data: { description } }: SectionProps<PageTexts>): PageHead {
+  return { title: 'Join Us', description };
+}
+
+export function Component({ data }: SectionProps<PageTexts>): ReactNode {
+  return <MembershipPage intro={sectionIn(data, 'intro')} more={sectionIn(data, 'more')} />;
 }

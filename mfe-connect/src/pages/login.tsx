@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import type { PageHead } from 'shared/shell-api';
+import type { PageTexts } from 'shared/content';
+import type { PageHead, SectionProps } from 'shared/shell-api';
 import { MembershipPage } from '../features/membership-form/membership-page.tsx';
-import { head as joinUs } from './join-us.tsx';
+import { sectionIn } from '../texts/part-of.ts';
 
-export function head(): PageHead {
-  return { ...joinUs(), title: 'Login' };
+export { loader } from './join-us.tsx';
+
+export function head({ data: { description } }: SectionProps<PageTexts>): PageHead {
+  return { title: 'Login', description };
 }
 
-/** Nobody logs in yet: the address shows the membership form (specification, section 2). */
-export function Component(): ReactNode {
-  return (
-    <MembershipPage lead="There is nothing to log in to yet: every page of this website is open to you without an account. If you would like to become a member of the church, tell us who you are, and one of us will call you within the week." />
-  );
+/** Nobody logs in yet: the address shows the membership form (specification, section 2), and says why. */
+export function Component({ data }: SectionProps<PageTexts>): ReactNode {
+  const intro = { ...sectionIn(data, 'intro'), text: sectionIn(data, 'login').text };
+  return <MembershipPage intro={intro} more={sectionIn(data, 'more')} />;
 }

@@ -1,9 +1,14 @@
 import { screen } from '@testing-library/react';
-import { renderAt } from 'shared/testing';
-import { Component, head } from './prayer-requests.tsx';
+import { loadPage, renderAt } from 'shared/testing';
+import { Component, head, loader } from './prayer-requests.tsx';
+
+let data: Awaited<ReturnType<typeof loader>>;
+beforeAll(async () => {
+  data = await loadPage(loader);
+});
 
 test('the form, when the church prays, and who reads a request', () => {
-  renderAt('/connect/prayer-requests', <Component />);
+  renderAt('/connect/prayer-requests', <Component data={data} />);
   expect(screen.getByRole('form')).toHaveAttribute('action', '/api/prayer-requests');
   expect(screen.getByRole('img', { name: 'People of several ages praying together at dawn' })).toBeInTheDocument();
   expect(screen.getByText(/Every day, 5:30 AM/)).toBeVisible();
@@ -12,5 +17,5 @@ test('the form, when the church prays, and who reads a request', () => {
 });
 
 test('the page has a title and a description', () => {
-  expect(head()).toMatchObject({ title: 'Prayer Requests', description: expect.stringContaining('dawn') });
+  expect(head({ data })).toMatchObject({ title: 'Prayer Requests', description: expect.stringContaining('dawn') });
 });

@@ -1,41 +1,33 @@
 import { type ReactNode, useId } from 'react';
-import type { PageHead } from 'shared/shell-api';
+import { fetchPageTexts, type PageTexts } from 'shared/content';
+import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
 import { MeetingTimes } from '../features/prayer-form/meeting-times.tsx';
 import { PrayerForm } from '../features/prayer-form/prayer-form.tsx';
 import { FormPage } from '../form/form-page.tsx';
 import picture from '../pictures/prayer.svg';
+import { More } from '../texts/more.tsx';
+import { listIn, sectionIn } from '../texts/part-of.ts';
 
-export function head(): PageHead {
-  return {
-    title: 'Prayer Requests',
-    description:
-      'Ask Soteria Church in Maryland to pray for you, with your name or without it. We pray every day at dawn and on Friday evenings.',
-  };
+export function loader({ http, signal }: LoaderArgs): Promise<PageTexts> {
+  return fetchPageTexts(http, 'prayer-requests', { signal, required: ['intro'] });
 }
 
-export function Component(): ReactNode {
+export function head({ data: { description } }: SectionProps<PageTexts>): PageHead {
+  return { title: 'Prayer Requests', description };
+}
+
+export function Component({ data }: SectionProps<PageTexts>): ReactNode {
   const title = useId();
   return (
     <FormPage
-      eyebrow="You are not alone"
-      title="How can we pray for you?"
+      intro={sectionIn(data, 'intro')}
       titleId={title}
-      lead="Write as much or as little as you like, with your name or without it. We pray for every request at the next dawn meeting."
       form={<PrayerForm labelledBy={title} />}
       picture={{ src: picture, alt: 'People of several ages praying together at dawn' }}
     >
-      <h3>Who reads it</h3>
-      <p>
-        Pastor Grace Adeyemi and the six people of the prayer team. What you write stays confidential: it is never read
-        out in a service, and never passed on. If you leave a phone number or an email address, one of them may ask how
-        you are.
-      </p>
-      <h3>Pray with us</h3>
-      <MeetingTimes />
-      <p>
-        If you are in danger, call <a href="tel:911">911</a>. If you are thinking of ending your life, call or text{' '}
-        <a href="tel:988">988</a> at any hour. And then tell us too.
-      </p>
+      <More part={sectionIn(data, 'readers')} />
+      <MeetingTimes list={listIn(data, 'meetings')} />
+      <More part={sectionIn(data, 'more')} />
     </FormPage>
   );
 }

@@ -1,9 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderAt } from 'shared/testing';
-import { Component, head } from './about-us.tsx';
+import { loadPage, renderAt } from 'shared/testing';
+import { Component, head, loader } from './about-us.tsx';
 
-const show = () => renderAt('/about-us', <Component />);
+let data: Awaited<ReturnType<typeof loader>>;
+beforeAll(async () => {
+  data = await loadPage(loader);
+});
+
+const show = () => renderAt('/about-us', <Component data={data} />);
 
 test('the vision is in the church’s own words', () => {
   show();
@@ -62,5 +67,5 @@ test('a directorate’s card leads to its page, with the slug in the address and
 });
 
 test('has a title and a description', () => {
-  expect(head()).toMatchObject({ title: 'About Us', description: expect.stringContaining('Soteria') });
+  expect(head({ data })).toMatchObject({ title: 'About Us', description: expect.stringContaining('Soteria') });
 });

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { renderAt } from 'shared/testing';
+import { loadPage, renderAt } from 'shared/testing';
 import * as community from './community-engagement.tsx';
 import * as outreaches from './outreaches.tsx';
 
-test('three cards, the whole of each leads on', () => {
-  renderAt('/community-engagement', <community.Component />);
+test('three cards, the whole of each leads on', async () => {
+  renderAt('/community-engagement', <community.Component data={await loadPage(community.loader)} />);
   const cards = screen
     .getAllByRole('heading', { level: 2 })
     .map((heading) => [heading.textContent, heading.querySelector('a')?.getAttribute('href')])
@@ -16,8 +16,8 @@ test('three cards, the whole of each leads on', () => {
   ]);
 });
 
-test('each card has a picture and says what is done', () => {
-  renderAt('/community-engagement', <community.Component />);
+test('each card has a picture and says what is done', async () => {
+  renderAt('/community-engagement', <community.Component data={await loadPage(community.loader)} />);
   const cards = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading', { level: 2 }));
   expect(cards).toHaveLength(3);
   for (const card of cards) {
@@ -26,16 +26,19 @@ test('each card has a picture and says what is done', () => {
   }
 });
 
-test('outreaches tell when they are, and how to help', () => {
-  renderAt('/community-engagement/outreaches', <outreaches.Component />);
+test('outreaches tell when they are, and how to help', async () => {
+  renderAt('/community-engagement/outreaches', <outreaches.Component data={await loadPage(outreaches.loader)} />);
   expect(screen.getByText('Food pantry').nextSibling).toHaveTextContent('First Saturday of the month');
   expect(screen.getByRole('link', { name: 'Volunteer' })).toHaveAttribute('href', '/connect/contact-us');
 });
 
-test('both have a title and a description', () => {
-  expect(community.head()).toMatchObject({
+test('both have a title and a description', async () => {
+  expect(community.head({ data: await loadPage(community.loader) })).toMatchObject({
     title: 'Community Engagement',
     description: expect.stringContaining('Maryland'),
   });
-  expect(outreaches.head()).toMatchObject({ title: 'Outreaches', description: expect.stringContaining('Maryland') });
+  expect(outreaches.head({ data: await loadPage(outreaches.loader) })).toMatchObject({
+    title: 'Outreaches',
+    description: expect.stringContaining('Maryland'),
+  });
 });

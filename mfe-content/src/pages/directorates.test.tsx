@@ -1,19 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { htmlAt, renderAt } from 'shared/testing';
-import { Component, head } from './directorates.tsx';
+import { htmlAt, loadPage, renderAt } from 'shared/testing';
+import { Component, head, loader } from './directorates.tsx';
+
+let data: Awaited<ReturnType<typeof loader>>;
+beforeAll(async () => {
+  data = await loadPage(loader);
+});
 
 const PAGE = '/about-us/directorates';
 const shown = () => screen.getAllByRole('article').map((article) => article.id);
 
 test('the first directorate is shown when none is chosen', () => {
-  renderAt(PAGE, <Component />);
+  renderAt(PAGE, <Component data={data} />);
   expect(shown()).toEqual(['prayer']);
   expect(screen.getByRole('heading', { level: 2, name: 'Directorate of Prayer' })).toBeVisible();
 });
 
 test('the address chooses: its text, its picture', () => {
-  renderAt(`${PAGE}#media`, <Component />);
+  renderAt(`${PAGE}#media`, <Component data={data} />);
   expect(shown()).toEqual(['media']);
   expect(screen.getByRole('article', { name: 'Directorate of Media' })).toHaveTextContent('captions typed live');
   expect(screen.getByRole('img', { name: /at a camera/ })).toBeInTheDocument();
@@ -34,29 +39,29 @@ test.each([
   ['flame', 'Directorate of FLAME', /fireplace/],
   ['socare', 'Directorate of SOCARE', /soup/],
 ])('at #%s is the %s, with its picture', (slug, name, picture) => {
-  renderAt(`${PAGE}#${slug}`, <Component />);
+  renderAt(`${PAGE}#${slug}`, <Component data={data} />);
   const article = within(screen.getByRole('article', { name }));
   expect(shown()).toEqual([slug]);
   expect(article.getByRole('img', { name: picture })).toBeInTheDocument();
 });
 
 test('Catalyst has a name of its own', () => {
-  renderAt(`${PAGE}#catalyst`, <Component />);
+  renderAt(`${PAGE}#catalyst`, <Component data={data} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Catalyst' })).toBeVisible();
 });
 
 test.each(['#no-such-team', '#', '#%E0%A4%A'])('an address that names none (%s) shows the first', (hash) => {
-  renderAt(`${PAGE}${hash}`, <Component />);
+  renderAt(`${PAGE}${hash}`, <Component data={data} />);
   expect(shown()).toEqual(['prayer']);
 });
 
 test('a description is markup, and its links work', () => {
-  renderAt(`${PAGE}#so-kk`, <Component />);
+  renderAt(`${PAGE}#so-kk`, <Component data={data} />);
   expect(screen.getByRole('link', { name: 'Meet the three groups' })).toHaveAttribute('href', '/connect/kiddies');
 });
 
 test('choosing another one shows it, marks it and goes to its beginning', async () => {
-  const { location } = renderAt(PAGE, <Component />);
+  const { location } = renderAt(PAGE, <Component data={data} />);
   await userEvent.click(screen.getByRole('link', { name: 'Finance' }));
   expect(shown()).toEqual(['finance']);
   expect(location()).toMatchObject({ hash: '#finance', state: { slug: 'finance' } });
@@ -65,16 +70,16 @@ test('choosing another one shows it, marks it and goes to its beginning', async 
 });
 
 test('a link leads back', () => {
-  renderAt(PAGE, <Component />);
+  renderAt(PAGE, <Component data={data} />);
   expect(screen.getByRole('link', { name: 'Back to About Us' })).toHaveAttribute('href', '/about-us');
 });
 
 test('the server’s document holds all thirteen, for an address that it never sees', () => {
-  const html = htmlAt(PAGE, <Component />);
+  const html = htmlAt(PAGE, <Component data={data} />);
   expect(html.match(/<article/g)).toHaveLength(13);
   expect(html).not.toMatch(/<article[^>]*hidden/);
 });
 
 test('has a title and a description', () => {
-  expect(head()).toMatchObject({ title: 'Directorates', description: expect.stringContaining('Soteria') });
+  expect(head({ data })).toMatchObject({ title: 'Directorates', description: expect.stringContaining('Soteria') });
 });

@@ -1,29 +1,32 @@
+import { fetchPageTexts, type PageTexts } from 'shared/content';
 import { Link } from 'shared/router';
-import type { PageHead } from 'shared/shell-api';
+import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
 import { Container } from 'shared/ui/container';
 import { linkClass } from 'shared/ui/link';
 import { DirectorateArticles } from '../features/directorates/directorate-articles.tsx';
 import { DirectorateList } from '../features/directorates/directorate-list.tsx';
+import { directoratesIn } from '../features/directorates/directorates.ts';
 import { useChosenSlug } from '../features/directorates/use-chosen-slug.ts';
 import styles from './directorates.module.css';
 
-export function head(): PageHead {
-  return {
-    title: 'Directorates',
-    description:
-      'The thirteen directorates of Soteria Church in Maryland, from prayer to care: what each one does, and how you could be part of it.',
-  };
+export function loader({ http, signal }: LoaderArgs): Promise<PageTexts> {
+  return fetchPageTexts(http, 'directorates', { signal });
 }
 
-export function Component() {
-  const chosen = useChosenSlug();
+export function head({ data: { description } }: SectionProps<PageTexts>): PageHead {
+  return { title: 'Directorates', description };
+}
+
+export function Component({ data }: SectionProps<PageTexts>) {
+  const directorates = directoratesIn(data);
+  const chosen = useChosenSlug(directorates.map(({ slug }) => slug));
   return (
     <Container className={styles.page}>
       <Link className={linkClass('back')} to="/about-us">
         Back to About Us
       </Link>
-      <DirectorateArticles chosen={chosen} />
-      <DirectorateList chosen={chosen} />
+      <DirectorateArticles directorates={directorates} chosen={chosen} />
+      <DirectorateList directorates={directorates} chosen={chosen} />
     </Container>
   );
 }

@@ -1,10 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import type { ServicePlan } from 'shared/content';
 import { ServicesContext, SettingsContext, SlotRenderer } from 'shared/shell-api';
-import { createFakeHttp, FILLED_SERVICES, FILLED_SETTINGS, renderAt } from 'shared/testing';
+import { FILLED_SERVICES, FILLED_SETTINGS, loadPage, renderAt } from 'shared/testing';
 import { Component, head, loader } from './home.tsx';
 
 const url = new URL('https://soteria.example/');
+
+let data: Awaited<ReturnType<typeof loader>>;
+beforeAll(async () => {
+  data = await loadPage(loader);
+});
 
 beforeEach(() => {
   // The slides' engine comes after the page, and has tests of its own.
@@ -18,7 +23,7 @@ function show() {
   return renderAt(
     '/',
     <SlotRenderer value={slot}>
-      <Component />
+      <Component data={data} />
     </SlotRenderer>,
   );
 }
@@ -41,7 +46,7 @@ describe('the next service', () => {
       '/',
       <SettingsContext value={FILLED_SETTINGS}>
         <ServicesContext value={{ ...FILLED_SERVICES, next }}>
-          <Component />
+          <Component data={data} />
         </ServicesContext>
       </SettingsContext>,
     );
@@ -102,18 +107,16 @@ test('then come the upcoming events, and three first steps', () => {
 });
 
 test.each([404, 503])('search engines are told nothing that nobody entered: %i', async (status) => {
-  const http = createFakeHttp({ '/api/site-setting': status });
-  const data = await loader({ http, params: {}, url, signal: new AbortController().signal });
-  const [church = {}] = head({ data, url }).jsonLd ?? [];
+  const silent = await loadPage(loader, { '/api/site-setting': status });
+  const [church = {}] = head({ data: silent, url }).jsonLd ?? [];
   expect(Object.keys(church)).toEqual(['@context', '@type', 'name', 'url', 'description']);
 });
 
 test('search engines read the church’s contact data as staff set it', async () => {
-  const http = createFakeHttp({
+  const filled = await loadPage(loader, {
     '/api/site-setting': { data: { id: 1, attributes: { phone: '(410) 555-0199', email: 'office@church.example' } } },
   });
-  const data = await loader({ http, params: {}, url, signal: new AbortController().signal });
-  expect(head({ data, url })).toMatchObject({
+  expect(head({ data: filled, url })).toMatchObject({
     title: 'Soteria Church, Baltimore County, Maryland',
     jsonLd: [{ '@type': 'Church', url: url.origin, telephone: '(410) 555-0199', email: 'office@church.example' }],
   });

@@ -1,13 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import { SettingsContext } from 'shared/shell-api';
-import { FILLED_SETTINGS, renderAt } from 'shared/testing';
-import { Component, head } from './mobile-app.tsx';
+import { FILLED_SETTINGS, loadPage, renderAt } from 'shared/testing';
+import { Component, head, loader } from './mobile-app.tsx';
+
+let data: Awaited<ReturnType<typeof loader>>;
+beforeAll(async () => {
+  data = await loadPage(loader);
+});
 
 function show(stores: { readonly appStoreUrl?: string; readonly playStoreUrl?: string } = {}) {
   renderAt(
     '/mobile-app',
     <SettingsContext value={{ ...FILLED_SETTINGS, ...stores }}>
-      <Component />
+      <Component data={data} />
     </SettingsContext>,
   );
   return within(screen.getByRole('list', { name: 'Get the app' }));
@@ -30,5 +35,5 @@ test('an address in the site settings makes a badge a link', () => {
 });
 
 test('has a title and a description', () => {
-  expect(head()).toMatchObject({ title: 'Our Mobile App', description: expect.stringContaining('Soteria') });
+  expect(head({ data })).toMatchObject({ title: 'Our Mobile App', description: expect.stringContaining('Soteria') });
 });

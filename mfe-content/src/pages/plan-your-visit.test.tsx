@@ -1,15 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import { NO_SETTINGS } from 'shared/content';
 import { ServicesContext, SettingsContext } from 'shared/shell-api';
-import { FILLED_SERVICES, FILLED_SETTINGS, renderAt } from 'shared/testing';
-import { Component, head } from './plan-your-visit.tsx';
+import { FILLED_SERVICES, FILLED_SETTINGS, loadPage, renderAt } from 'shared/testing';
+import { Component, head, loader } from './plan-your-visit.tsx';
+
+let data: Awaited<ReturnType<typeof loader>>;
+beforeAll(async () => {
+  data = await loadPage(loader);
+});
 
 test('says where the church is, and leads to the map that staff set', () => {
   const settings = { ...FILLED_SETTINGS, mapsUrl: 'https://maps.example/soteria', address: '1 Test Road, Towson, MD' };
   renderAt(
     '/plan-your-visit',
     <SettingsContext value={settings}>
-      <Component />
+      <Component data={data} />
     </SettingsContext>,
   );
   expect(screen.getByText(/in Baltimore County, Maryland/)).toBeVisible();
@@ -26,7 +31,7 @@ test('what staff cleared is not shown; the questions about a ride go to the form
   renderAt(
     '/plan-your-visit',
     <SettingsContext value={NO_SETTINGS}>
-      <Component />
+      <Component data={data} />
     </SettingsContext>,
   );
   expect(screen.queryByRole('link', { name: /^Get Directions/ })).not.toBeInTheDocument();
@@ -41,7 +46,7 @@ test('says when the church meets, what is different, and what to expect', () => 
   renderAt(
     '/plan-your-visit',
     <ServicesContext value={{ ...FILLED_SERVICES, next }}>
-      <Component />
+      <Component data={data} />
     </ServicesContext>,
   );
   expect(screen.getByText('Sundays, 10:00 AM')).toBeVisible();
@@ -54,7 +59,7 @@ test('says when the church meets, what is different, and what to expect', () => 
 });
 
 test('answers what people wonder about', () => {
-  renderAt('/plan-your-visit', <Component />);
+  renderAt('/plan-your-visit', <Component data={data} />);
   const entries = screen.getAllByRole('group');
   expect(entries).toHaveLength(7);
   for (const entry of entries) {
@@ -64,5 +69,8 @@ test('answers what people wonder about', () => {
 });
 
 test('has a title and a description', () => {
-  expect(head()).toMatchObject({ title: 'Plan Your Visit', description: expect.stringContaining('Baltimore County') });
+  expect(head({ data })).toMatchObject({
+    title: 'Plan Your Visit',
+    description: expect.stringContaining('Baltimore County'),
+  });
 });

@@ -3,7 +3,6 @@ import { parsePictureAddress, pictureAddress, VitalsReport } from 'shared/contra
 import * as v from 'valibot';
 import { createOwnCookie, readPreview, readSignedJson, RequestRefused, signJson, signPreview } from 'releases/parsers';
 import { isInertMarkup } from '../../../../shell/src/trusted-types/inert-markup.ts';
-import sanitize from '../../../../tooling/html/sanitize.cjs';
 import { executableIn } from '../executable-in.ts';
 import { jsonOr, refusing, type Target } from '../target.ts';
 
@@ -165,18 +164,5 @@ export const VISITORS: readonly Target[] = [
       const found = isInertMarkup(input) ? executableIn(input.replace('<script></script>', '')) : null;
       if (found) throw new Error(`The page's policy lets through: ${found}`);
     },
-  },
-  {
-    name: 'HTML of the directorates, sanitized',
-    samples: [
-      '<p>Hi <a href="https://example.org">there</a></p><ul><li><strong>One</strong></li></ul>',
-      '<h3>Title</h3><blockquote>Words<br></blockquote>',
-    ],
-    take: (input) => {
-      const html = sanitize(input);
-      const found = executableIn(html);
-      if (found) throw new Error(`It kept something that runs: ${found}`);
-    },
-    share: 0.3,
   },
 ];

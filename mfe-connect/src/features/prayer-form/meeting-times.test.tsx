@@ -1,14 +1,35 @@
 import { screen } from '@testing-library/react';
-import { NO_SETTINGS, type SiteSettings } from 'shared/content';
+import { type ListPart, NO_SETTINGS, type PageItem, type SiteSettings } from 'shared/content';
 import { SettingsContext } from 'shared/shell-api';
 import { FILLED_SETTINGS, renderAt } from 'shared/testing';
 import { MeetingTimes } from './meeting-times.tsx';
+
+const item = (key: string, title: string, note: string, text: string): PageItem => ({
+  key,
+  title,
+  note,
+  text,
+  link: '',
+});
+
+const MEETINGS: ListPart = {
+  kind: 'list',
+  key: 'meetings',
+  look: 'Facts',
+  eyebrow: '',
+  title: 'Pray with us',
+  text: '',
+  items: [
+    item('dawn', 'Dawn prayer', 'Every day, 5:30 AM', 'by phone, for half an hour.'),
+    item('friday', 'Friday prayer', 'Fridays, 7:00 PM', 'Come as you are, and leave when you need to.'),
+  ],
+};
 
 function answers(settings: SiteSettings): (string | null)[] {
   renderAt(
     '/connect/prayer-requests',
     <SettingsContext value={settings}>
-      <MeetingTimes />
+      <MeetingTimes list={MEETINGS} />
     </SettingsContext>,
   );
   return screen.getAllByRole('definition').map((answer) => answer.textContent);

@@ -1,42 +1,25 @@
 import type { ReactNode } from 'react';
+import type { ListPart } from 'shared/content';
 import { Link } from 'shared/router';
 import { Container } from 'shared/ui/container';
 import { coverClass } from 'shared/ui/link';
 import styles from './closing-band.module.css';
 
-const WAYS = [
-  {
-    to: '/plan-your-visit',
-    title: 'Plan your visit',
-    text: 'Where to park, what to wear, and who will meet you at the door.',
-  },
-  {
-    to: '/connect/prayer-requests',
-    title: 'Ask for prayer',
-    text: 'Tell us what is on your heart. Somebody will pray for you by name.',
-  },
-  {
-    to: '/connect',
-    title: 'Find your people',
-    text: 'Men, women, youth and children: there is a circle with room for you.',
-  },
-];
-
-/** The last words of the page: three ways to take a first step. */
-export function ClosingBand(): ReactNode {
+/** The last words of the page: ways to take a first step. */
+export function ClosingBand({ list: { title: heading, items } }: { readonly list: ListPart }): ReactNode {
   return (
     <section className={styles.band} aria-labelledby="first-step">
       <Container>
         <div className={styles.top}>
           <h2 id="first-step" className={styles.heading}>
-            There is a place for you here.
+            {heading}
           </h2>
           <Sunrise />
         </div>
         <ul className={styles.ways}>
-          {WAYS.map(({ to, title, text }) => (
-            <li key={to} className={styles.way}>
-              <Link className={`${styles.link} ${coverClass()}`} to={to}>
+          {items.map(({ link, title, text }) => (
+            <li key={link} className={styles.way}>
+              <Link className={`${styles.link} ${coverClass()}`} to={link}>
                 {title}
               </Link>
               <p className={styles.text}>{text}</p>

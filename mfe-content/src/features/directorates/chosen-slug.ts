@@ -1,5 +1,3 @@
-import { DIRECTORATES } from './directorates.ts';
-
 interface Place {
   /** Navigation state: whatever a page put there, maybe long ago. */
   readonly state: unknown;
@@ -7,11 +5,11 @@ interface Place {
   readonly hash: string;
 }
 
-/** The slug in the navigation state, else in the address, else the first directorate's. */
-export function chosenSlug({ state, hash }: Place): string {
+/** The slug in the navigation state, else in the address, else the first of those that there are. */
+export function chosenSlug({ state, hash }: Place, slugs: readonly string[]): string {
   const wanted: readonly unknown[] = [slugIn(state), hash.slice(1)];
-  const [chosen = DIRECTORATES[0]] = wanted.flatMap((name) => DIRECTORATES.filter(({ slug }) => slug === name));
-  return chosen.slug;
+  const [chosen = slugs[0] ?? ''] = wanted.flatMap((name) => slugs.filter((slug) => slug === name));
+  return chosen;
 }
 
 function slugIn(state: unknown): unknown {

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
+import { RichBlocks } from 'shared/rich-text';
 import { LazyImage } from 'shared/ui/lazy-image';
-import { DESCRIPTIONS } from './descriptions.ts';
-import { type Directorate, fullTitle } from './directorates.ts';
+import { type Directorate, DRAWINGS, fullTitle } from './directorates.ts';
 import styles from './directorate-article.module.css';
 
 interface DirectorateArticleProps {
@@ -13,16 +13,19 @@ interface DirectorateArticleProps {
 }
 
 export function DirectorateArticle({ directorate, hidden, eager, heading }: DirectorateArticleProps) {
-  const { slug, imgUrl, alt } = directorate;
+  const { slug, text } = directorate;
+  const drawing = DRAWINGS[slug];
   const title = useId();
   return (
     <article id={slug} className={styles.article} aria-labelledby={title} hidden={hidden}>
-      <LazyImage className={styles.picture} src={imgUrl} alt={alt} width={1200} height={800} eager={eager} />
+      {drawing ? <LazyImage className={styles.picture} {...drawing} width={1200} height={800} eager={eager} /> : null}
       <div>
         <h2 id={title} ref={heading} tabIndex={-1} className={styles.title}>
           {fullTitle(directorate)}
         </h2>
-        <div className={styles.text} dangerouslySetInnerHTML={{ __html: DESCRIPTIONS[slug] ?? '' }} />
+        <div className={styles.text}>
+          <RichBlocks blocks={text} />
+        </div>
       </div>
     </article>
   );

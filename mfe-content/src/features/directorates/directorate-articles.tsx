@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { DirectorateArticle } from './directorate-article.tsx';
 import styles from './directorate-articles.module.css';
-import { DIRECTORATES } from './directorates.ts';
+import type { Directorate } from './directorates.ts';
 
 interface DirectorateArticlesProps {
+  readonly directorates: readonly Directorate[];
   /** Null until the page is alive: the address's `#target` decides then, by the stylesheet. */
   readonly chosen: string | null;
 }
 
 /** All of them in the document, one of them on the screen: an address with its slug works without JavaScript too. */
-export function DirectorateArticles({ chosen }: DirectorateArticlesProps) {
+export function DirectorateArticles({ directorates, chosen }: DirectorateArticlesProps) {
   const heading = useFocusOnChange(chosen);
-  const [first, ...others] = DIRECTORATES;
+  const [first, ...others] = directorates;
   if (!first) return null;
   return (
     <div className={chosen === null ? styles.byTarget : undefined}>

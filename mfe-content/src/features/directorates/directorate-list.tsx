@@ -1,16 +1,21 @@
 import { Link } from 'shared/router';
 import styles from './directorate-list.module.css';
-import { directorateLink, DIRECTORATES } from './directorates.ts';
+import { type Directorate, directorateLink } from './directorates.ts';
+
+interface DirectorateListProps {
+  readonly directorates: readonly Directorate[];
+  readonly chosen: string | null;
+}
 
 /** The way from one directorate to the others. */
-export function DirectorateList({ chosen }: { readonly chosen: string | null }) {
+export function DirectorateList({ directorates, chosen }: DirectorateListProps) {
   return (
     <nav aria-labelledby="all-directorates">
       <h2 id="all-directorates" className={styles.heading}>
         All directorates
       </h2>
       <ul className={styles.list}>
-        {DIRECTORATES.map(({ slug, title }) => (
+        {directorates.map(({ slug, title }) => (
           <li key={slug}>
             <Link
               className={styles.link}

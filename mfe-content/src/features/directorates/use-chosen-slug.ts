@@ -6,8 +6,8 @@ import { chosenSlug } from './chosen-slug.ts';
  * The directorate to show; null on the server and until the page is alive: an address's `#media` never reaches a server,
  * so the stylesheet decides until then (`:target`).
  */
-export function useChosenSlug(): string | null {
+export function useChosenSlug(slugs: readonly string[]): string | null {
   const place = useLocation();
   const hydrated = useHydrated();
-  return hydrated ? chosenSlug(place) : null;
+  return hydrated ? chosenSlug(place, slugs) : null;
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { RichBlocks } from 'shared/rich-text';
 import { Link } from 'shared/router';
+import { type SectionPart } from 'shared/content';
 import { buttonClass } from 'shared/ui/button';
 import { linkClass } from 'shared/ui/link';
 import styles from './hero.module.css';
 
 interface HeroProps {
+  readonly welcome: SectionPart;
   readonly carousel: ReactNode;
   /** When and where the next service is: on the first screen of a phone. */
   readonly nextService: ReactNode;
@@ -13,20 +16,19 @@ interface HeroProps {
 }
 
 /** The first screen: a welcome, what to do next, and what the church looks like. */
-export function Hero({ carousel, nextService, nextEvent }: HeroProps): ReactNode {
+export function Hero({ welcome: { eyebrow, title, text }, carousel, nextService, nextEvent }: HeroProps): ReactNode {
   return (
     <section className={styles.hero} aria-labelledby="welcome">
       <div className={styles.grid}>
         <div className={styles.welcome}>
-          <p className={styles.place}>Baltimore County, Maryland</p>
+          <p className={styles.place}>{eyebrow}</p>
           <h1 id="welcome" className={styles.heading}>
-            Welcome to Soteria
+            {title}
           </h1>
           {nextService}
-          <p className={styles.lead}>
-            We are a family of ordinary people learning to follow Jesus together. Come as you are, bring your questions
-            and your children, and find a place at the table.
-          </p>
+          <div className={styles.lead}>
+            <RichBlocks blocks={text} />
+          </div>
           <div className={styles.actions}>
             <Link className={buttonClass()} to="/about-us">
               What&apos;s Next

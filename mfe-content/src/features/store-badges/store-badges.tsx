@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSettings } from 'shared/shell-api';
 import { NewTabLink } from 'shared/ui/link';
 import styles from './store-badges.module.css';
 
@@ -10,13 +11,8 @@ interface StoreBadge {
 }
 
 /** Where the app can be had, or will be. */
-export function StoreBadges({
-  appStoreUrl,
-  playStoreUrl,
-}: {
-  readonly appStoreUrl: string;
-  readonly playStoreUrl: string;
-}) {
+export function StoreBadges() {
+  const { appStoreUrl, playStoreUrl } = useSettings();
   return (
     <ul className={styles.badges} aria-label="Get the app">
       <Badge

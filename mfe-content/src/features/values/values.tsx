@@ -1,31 +1,34 @@
+import type { ListPart } from 'shared/content';
 import { Container } from 'shared/ui/container';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { SectionHeading } from 'shared/ui/section-heading';
-import { VALUE_CARDS, VALUE_NAMES } from './values.ts';
+import { VALUE_DRAWINGS } from './value-drawings.ts';
 import styles from './values.module.css';
 
-/** The seven values by name, and six of them as cards. */
-export function Values() {
+/** The values by name, and most of them as cards. */
+export function Values({ list: { eyebrow, title, text, items } }: { readonly list: ListPart }) {
   return (
     <section id="values" className={styles.section} aria-labelledby="values-heading">
       <Container>
         <div className={styles.opening}>
-          <SectionHeading id="values-heading" eyebrow="Our values">
-            Seven words beginning with W
+          <SectionHeading id="values-heading" eyebrow={eyebrow}>
+            {title}
           </SectionHeading>
-          <p className={styles.names}>
-            {VALUE_NAMES.slice(0, -1).join(', ')}, and {VALUE_NAMES.at(-1)}. The last one has no card: it is how we hope
-            to hold the other six.
-          </p>
+          <p className={styles.names}>{text}</p>
         </div>
         <ol className={styles.cards}>
-          {VALUE_CARDS.map(({ name, text, picture }) => (
-            <li key={name} className={styles.card}>
-              <LazyImage className={styles.picture} src={picture} alt="" width={240} height={240} />
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
+          {items.map((value, index) => {
+            const drawing = VALUE_DRAWINGS[value.key];
+            return (
+              <li key={index} className={styles.card}>
+                {drawing ? (
+                  <LazyImage className={styles.picture} src={drawing} alt="" width={240} height={240} />
+                ) : null}
+                <h3 className={styles.name}>{value.title}</h3>
+                <p className={styles.text}>{value.text}</p>
+              </li>
+            );
+          })}
         </ol>
       </Container>
     </section>

@@ -1,20 +1,20 @@
+import type { SectionPart } from 'shared/content';
+import { RichBlocks } from 'shared/rich-text';
 import { Container } from 'shared/ui/container';
 import { LazyImage } from 'shared/ui/lazy-image';
 import picture from '../../pictures/vision.svg';
 import styles from './vision.module.css';
 
-/** The church's vision, in its own words (specification, section 2). */
-export function Vision() {
+/** The church's vision, in its own words. */
+export function Vision({ part: { title, text } }: { readonly part: SectionPart }) {
   return (
     <section id="vision" className={styles.band} aria-labelledby="vision-heading">
       <Container className={styles.grid}>
-        <div>
+        <div className={styles.words}>
           <h2 id="vision-heading" className={styles.heading}>
-            Our vision
+            {title}
           </h2>
-          <p className={styles.words}>
-            To be and to make devoted disciples of Jesus Christ and transformational servant-leaders.
-          </p>
+          <RichBlocks blocks={text} />
         </div>
         <LazyImage
           className={styles.picture}

@@ -1,32 +1,28 @@
 import { useId } from 'react';
+import type { ListPart } from 'shared/content';
 import { Link } from 'shared/router';
+import { useSettings } from 'shared/shell-api';
 import { Container } from 'shared/ui/container';
 import { SectionHeading } from 'shared/ui/section-heading';
 import { coverClass } from 'shared/ui/link';
 import styles from './next-steps.module.css';
 
-interface Step {
-  readonly to: string;
-  readonly title: string;
-  readonly text: string;
-}
-
-interface NextStepsProps {
-  readonly title: string;
-  readonly steps: readonly Step[];
-}
+/** Leads home while the church streams nowhere. */
+const LIVE_STREAM = '/connect/live-stream';
 
 /** The end of a page is the beginning of a way: where to go from here. */
-export function NextSteps({ title, steps }: NextStepsProps) {
+export function NextSteps({ list: { title, items } }: { readonly list: ListPart }) {
   const heading = useId();
+  const { streamUrl } = useSettings();
+  const steps = items.filter(({ link }) => link !== '' && (streamUrl !== '' || link !== LIVE_STREAM));
   return (
     <section className={styles.band} aria-labelledby={heading}>
       <Container>
         <SectionHeading id={heading}>{title}</SectionHeading>
         <ul className={styles.steps}>
           {steps.map((step) => (
-            <li key={step.to} className={styles.step}>
-              <Link className={`${styles.link} ${coverClass()}`} to={step.to}>
+            <li key={step.link} className={styles.step}>
+              <Link className={`${styles.link} ${coverClass()}`} to={step.link}>
                 {step.title}
               </Link>
               <p className={styles.text}>{step.text}</p>

@@ -5,17 +5,20 @@ import { SectionHeading } from 'shared/ui/section-heading';
 import type { Picture } from '../picture.ts';
 import styles from './split.module.css';
 
-interface SplitProps {
+export interface Look {
+  /** Where the picture stands on a wide screen. */
+  readonly side?: 'start' | 'end';
+  /** `night` for a picture of the night. */
+  readonly ground?: 'paper' | 'night';
+}
+
+interface SplitProps extends Look {
   readonly title: string;
   /** A few words above the title. */
   readonly eyebrow?: string;
   readonly picture: Picture;
   /** For the first picture of a page: in the HTML, loaded first. */
   readonly eager?: boolean;
-  /** Where the picture stands on a wide screen. */
-  readonly side?: 'start' | 'end';
-  /** `night` for a picture of the night. */
-  readonly ground?: 'paper' | 'deep' | 'night';
   /** Paragraphs, then maybe a button. */
   readonly children: ReactNode;
 }

@@ -10,8 +10,8 @@
  */
 export const FILE_SETS = {
   shared: {
-    files: ['src/content/**/*.ts', 'src/contract/forms/*.ts', 'src/ui/field/room-left.ts'],
-    tests: ['src/{content,contract}/**/*.test.ts', 'src/ui/field/*.test.ts'],
+    files: ['src/content/**/*.ts', 'src/contract/forms/*.ts', 'src/rich-text/*.ts', 'src/ui/field/room-left.ts'],
+    tests: ['src/{content,contract}/**/*.test.ts', 'src/rich-text/*.test.{ts,tsx}', 'src/ui/field/*.test.ts'],
   },
   shell: {
     files: [
@@ -28,11 +28,7 @@ export const FILE_SETS = {
     files: [
       'src/features/carousel/autoplay-ms.ts',
       'src/features/carousel/slides.ts',
-      'src/features/age-groups/groups.ts',
-      'src/features/community-cards/works.ts',
       'src/features/directorates/*.ts',
-      'src/features/values/values.ts',
-      'src/features/visit-questions/questions.ts',
       'src/features/church-json-ld/church-json-ld.ts',
     ],
   },
@@ -44,11 +40,10 @@ export const FILE_SETS = {
       'src/event-lists/fetch-list-part.ts',
       'src/countdown/*-time.ts',
       'src/features/event-details/event-*.ts',
-      'src/features/rich-text/*.ts',
       'src/features/share/share-event.ts',
     ],
     // Tests that render whole pages are slow.
-    tests: ['src/**/*.test.ts', 'src/event/*.test.tsx', 'src/features/{rich-text,share}/*.test.tsx'],
+    tests: ['src/**/*.test.ts', 'src/event/*.test.tsx', 'src/features/share/*.test.tsx'],
   },
   'mfe-connect': {
     files: [
@@ -60,7 +55,6 @@ export const FILE_SETS = {
       'src/features/*/*-schema.ts',
       'src/features/contact-form/email-failure.ts',
       'src/features/membership-form/not-sent-reason.ts',
-      'src/features/connect-grid/connect-cards.ts',
       'src/features/sermon-list/*.ts',
       'src/features/video/player-constants.ts',
       'src/features/video/video-source.ts',
