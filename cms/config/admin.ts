@@ -1,14 +1,16 @@
 import { environment } from '../src/environment/environment';
 import { secrets } from '../src/environment/secrets';
 import { isPreviewPossible, previewAddress } from '../src/preview/preview-address';
+import { forgottenPasswordMail } from '../src/staff-mail/forgotten-password';
 
 export default () => ({
   autoOpen: false,
   auth: {
     secret: secrets.ADMIN_JWT_SECRET,
     // Behind https the cookie must say so even when the proxy in front does not tell that it was https.
-    ...(environment.PUBLIC_URL.startsWith('https:') ? { cookie: { secure: true } } : {}),
+    ...(environment.PANEL_URL.startsWith('https:') ? { cookie: { secure: true } } : {}),
   },
+  forgotPassword: { from: environment.MAIL_FROM, replyTo: environment.MAIL_TO, emailTemplate: forgottenPasswordMail },
   apiToken: { salt: secrets.API_TOKEN_SALT },
   transfer: { token: { salt: secrets.TRANSFER_TOKEN_SALT } },
   secrets: { encryptionKey: secrets.ENCRYPTION_KEY },

@@ -5,7 +5,7 @@ import { secrets } from '../src/environment/secrets';
 export default () => ({
   host: environment.HOST,
   port: environment.CMS_PORT,
-  url: environment.PUBLIC_URL,
+  url: environment.PANEL_URL,
   // Only the addresses that our own proxies appended are believed; what stands before them anybody can write.
   proxy: { koa: environment.TRUST_PROXY > 0, maxIpsCount: environment.TRUST_PROXY },
   app: { keys: secrets.APP_KEYS.split(',') },

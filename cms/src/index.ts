@@ -28,6 +28,10 @@ import { seedPages } from './seed/seed-pages';
 import { seedContent } from './seed/seed-content';
 import { addLintRoutes } from './site-check/add-lint-routes';
 import { refuseWhatIsWrong } from './site-check/refuse-what-is-wrong';
+import { doWithoutMail, refuseNewPasswords } from './staff-mail/do-without-mail';
+import { inviteUsers } from './staff-mail/invite-users';
+import { markDue } from './staff-mail/mark-due';
+import { startTellingStaff } from './staff-mail/start-telling-staff';
 import { trustNoCommit } from './storage-guard/trust-no-commit';
 
 interface Lifecycle {
@@ -36,6 +40,7 @@ interface Lifecycle {
 
 let endTurn = async () => {};
 let endContentHook = async () => {};
+let endTellingStaff = async () => {};
 
 export default {
   async register({ strapi }: Lifecycle) {
@@ -53,11 +58,14 @@ export default {
     addContactMessagesRoute(strapi);
     addCsvRoute(strapi);
     addLintRoutes(strapi);
+    refuseNewPasswords(strapi);
   },
 
   async bootstrap({ strapi }: Lifecycle) {
     trustNoCommit(strapi);
+    doWithoutMail(strapi);
     keepPhoneNumbersPlain(strapi);
+    markDue(strapi);
     await syncPublicPermissions(strapi);
     await syncRoles(strapi);
     await ensureAdministrator(strapi);
@@ -74,10 +82,14 @@ export default {
     // After the seeding: nobody has cached anything that it could have changed.
     endContentHook = startContentHook(strapi);
     await startPublishing(strapi);
+    // After the first administrator, who is invited by nobody.
+    inviteUsers(strapi);
+    endTellingStaff = startTellingStaff(strapi);
     await endTurn();
   },
 
   async destroy() {
     await endContentHook();
+    await endTellingStaff();
   },
 };

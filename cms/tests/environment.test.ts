@@ -38,18 +38,42 @@ describe('the environment', () => {
     ['DATABASE_URL', 'mysql://localhost/cms'],
     ['ADMIN_EMAIL', 'pastor'],
     ['ADMIN_PASSWORD', 'password'],
-    ['PUBLIC_URL', 'cms.example.org'],
+    ['PANEL_URL', 'cms.example.org'],
     ['CORS_ORIGINS', '*'],
     ['POSTS_PER_MINUTE', '0'],
     ['TRUST_PROXY', 'yes'],
     ['SEED_CONTENT', '1'],
     ['RETENTION_DAYS', '-1'],
     ['CONTENT_HOOK_URLS', 'ftp://edge/hook'],
+    ['SMTP_URL', 'smtp.example.org'],
+    ['SMTP_URL', 'smtp://user@smtp.example.org'],
+    ['MAIL_FROM', 'Soteria Church'],
+    ['MAIL_TO', 'a@example.org, b@example.org'],
     ['LOG_LEVEL', 'loud'],
     ['APP_KEYS', 'short,keys'],
     ['JWT_SECRET', 'short'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(messageOf({ [name]: value })).toMatch(new RegExp(`^  ${name} `, 'm'));
+  });
+
+  it('reads the mail server, and names with a comma as one', () => {
+    const source = {
+      SMTP_URL: 'smtps://web%40example.org:p%2Fw@smtp.example.org',
+      MAIL_FROM: 'Grace, Church <web@example.org>',
+      MAIL_TO: 'office@example.org',
+      PANEL_URL: 'https://cms.example.org',
+    };
+    expect(parseEnvironment(source)).toMatchObject({
+      environment: {
+        SMTP_URL: { host: 'smtp.example.org', port: 465, secure: true, auth: { user: 'web@example.org', pass: 'p/w' } },
+        MAIL_FROM: '"Grace, Church" <web@example.org>',
+        MAIL_TO: 'office@example.org',
+      },
+    });
+  });
+
+  it('asks for sender, recipient and panel of mails', () => {
+    expect(messageOf({ SMTP_URL: 'smtp://localhost:25' })).toMatch(/SMTP_URL needs MAIL_FROM.*MAIL_TO.*PANEL_URL/);
   });
 
   it('asks for the secret of a content hook', () => {

@@ -130,7 +130,7 @@ describe('guessing passwords of the panel', () => {
 });
 
 it('behind https the cookies of the panel are for https only, whatever the proxy in front tells', async () => {
-  const cms = await startCms({ environment: { PUBLIC_URL: 'https://cms.church.example', SEED_CONTENT: 'false' } });
+  const cms = await startCms({ environment: { PANEL_URL: 'https://cms.church.example', SEED_CONTENT: 'false' } });
   const answer = await post(`${cms.url}/admin/login`, await readPasswordFile(cms.dataDir));
   await cms.stop();
   await removeData(cms.dataDir);

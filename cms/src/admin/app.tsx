@@ -30,6 +30,8 @@ export default {
       en: {
         'app.components.LeftMenu.navbrand.title': 'Soteria',
         'app.components.LeftMenu.navbrand.workplace': 'Content of the website',
+        'app.components.Users.MagicLink.connect':
+          'This link is sent by mail where the site has a mail server. If it does not arrive, copy it and hand it over.',
         'Auth.form.welcome.title': 'Welcome to Soteria',
         'Auth.form.welcome.subtitle': 'Log in to edit the website',
         ...PLAIN_REFUSALS,

@@ -2,6 +2,8 @@ import { isAbsolute, resolve } from 'node:path';
 
 import * as v from 'valibot';
 
+import { mailbox, smtpServer } from './mail-schemas';
+
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'];
 
 const text = (fallback: string) => v.optional(v.pipe(v.string(), v.trim()), fallback);
@@ -98,7 +100,7 @@ export const environmentSchema = v.pipe(
       v.transform((value) => value.toLowerCase()),
     ),
     ADMIN_PASSWORD: password,
-    PUBLIC_URL: httpUrl,
+    PANEL_URL: httpUrl,
     CORS_ORIGINS: httpUrls,
     POSTS_PER_MINUTE: wholeNumber('10', 1, 100_000),
     TRUST_PROXY: proxyCount,
@@ -107,6 +109,9 @@ export const environmentSchema = v.pipe(
     CONTENT_HOOK_URLS: httpUrls,
     CONTENT_HOOK_SECRET: text(''),
     SITE_URL: httpUrl,
+    SMTP_URL: smtpServer,
+    MAIL_FROM: mailbox,
+    MAIL_TO: mailbox,
     LOG_LEVEL: v.pipe(
       text('info'),
       v.check((value) => LOG_LEVELS.includes(value), `must be one of ${LOG_LEVELS.join(', ')}`),
@@ -124,6 +129,14 @@ export const environmentSchema = v.pipe(
       'is missing: CONTENT_HOOK_URLS is set, and its receivers know the CMS by this secret',
     ),
     ['CONTENT_HOOK_SECRET'],
+  ),
+  v.forward(
+    v.check(
+      ({ SMTP_URL, MAIL_FROM, MAIL_TO, PANEL_URL }) =>
+        SMTP_URL === null || ![MAIL_FROM, MAIL_TO, PANEL_URL].includes(''),
+      'needs MAIL_FROM, who mail is from, MAIL_TO, who gets what nobody else does, and PANEL_URL, where the links in mails lead',
+    ),
+    ['SMTP_URL'],
   ),
 );
 

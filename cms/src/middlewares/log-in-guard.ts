@@ -15,7 +15,7 @@ type Context = Parameters<Core.MiddlewareHandler>[0];
 /** Longer than a password takes to be compared: an account that does not exist answers no sooner than one that does. */
 const REFUSED_AFTER_MS = 400;
 
-const IS_HTTPS = environment.PUBLIC_URL.startsWith('https:');
+const IS_HTTPS = environment.PANEL_URL.startsWith('https:');
 
 function rememberDevice(ctx: Context, account: string): void {
   ctx.cookies.set(DEVICE_COOKIE, issueDevice(account, Date.now()), {
@@ -49,8 +49,6 @@ const logInGuard: Core.MiddlewareFactory = () => {
   const limits = createLogInLimits();
 
   async function guardPassword(ctx: Context, next: () => Promise<unknown>): Promise<void> {
-    // The proxy in front speaks https, whether it says so or not; else a cookie for https only is a 500.
-    if (IS_HTTPS) ctx.cookies.secure = true;
     const attempt = attemptOf(ctx);
     const refusal = await limits.count(attempt);
     if (refusal) return answerRefusal(ctx, refusal);
@@ -66,6 +64,8 @@ const logInGuard: Core.MiddlewareFactory = () => {
   }
 
   return async (ctx, next) => {
+    // The proxy in front speaks https, whether it says so or not; else a cookie for https only is a 500.
+    if (IS_HTTPS) ctx.cookies.secure = true;
     const guessed = guessedBy(ctx.method, ctx.path);
     if (guessed === null) return next();
     return guessed === 'password' ? guardPassword(ctx, next) : guardToken(ctx, next);

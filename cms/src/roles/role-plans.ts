@@ -6,6 +6,9 @@ import type { RolePlan } from './role-plan';
 
 const whole = (...uids: UID.ContentType[]) => uids.map((uid) => ({ uid }));
 
+/** Who sees what visitors send, and is told of it. */
+export const PRAYER_TEAM_CODE = 'soteria-prayer-team';
+
 const ROLES: readonly RolePlan[] = [
   {
     code: 'soteria-events',
@@ -34,7 +37,7 @@ const ROLES: readonly RolePlan[] = [
     media: true,
   },
   {
-    code: 'soteria-prayer-team',
+    code: PRAYER_TEAM_CODE,
     name: 'Prayer team',
     description: 'Reads prayer requests and new members, and writes down who cares for them.',
     types: FORM_UIDS.map((uid) => ({ uid, only: { update: CARE_FIELDS } })),

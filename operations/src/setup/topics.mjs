@@ -67,7 +67,7 @@ export const TOPICS = [
   {
     title: 'Mail',
     about:
-      'Messages of the contact form go out by the church\'s mail provider. Its page on "outgoing mail" or "SMTP" has the answers.',
+      'Messages of the contact form, news for staff and invitations go out by the church\'s mail provider. Its page on "outgoing mail" or "SMTP" has the answers.',
     questions: [
       {
         name: 'SMTP_HOST',
@@ -118,7 +118,7 @@ export const TOPICS = [
       if (host === '')
         return [
           warning(
-            'No mail is sent: each message becomes a file in DATA_DIR/outbox, where somebody has to look. Nobody is told when the site is in trouble.',
+            'No mail is sent: each message becomes a file in DATA_DIR/outbox, where somebody has to look. Nobody is told of prayer requests, nor when the site is in trouble.',
           ),
         ];
       return checkMail({ host, port: Number(port), encryption: encryptionOf(answers), user, password });

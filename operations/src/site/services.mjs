@@ -20,11 +20,23 @@ export function hookSettings({ contentApiUrl, dataDir }) {
 }
 
 /**
+ * Where editors reach the panel, by the names that the files of deploy/proxy give it.
+ * @param {string} site
+ * @param {number} cmsPort
+ */
+function panelOf(site, cmsPort) {
+  if (!URL.canParse(site)) return '';
+  const { protocol, host, hostname } = new URL(site);
+  return protocol === 'https:' ? `https://cms.${host}` : `http://${hostname}:${cmsPort}`;
+}
+
+/**
  * @param {SiteOptions} options
  * @param {HookSettings} hook
  * @returns {ServiceOptions & { script: string }}
  */
 export function cmsService({ port, cmsPort, dataDir, cmsSettings = {} }, hook) {
+  const site = process.env.SITE_URL || process.env.PUBLIC_URL || `http://localhost:${port}`;
   return {
     name: 'cms',
     script: CMS,
@@ -36,7 +48,8 @@ export function cmsService({ port, cmsPort, dataDir, cmsSettings = {} }, hook) {
       TRUST_PROXY: 'true',
       // Edges of other machines or containers are named by whoever runs the CMS.
       CONTENT_HOOK_URLS: process.env.CONTENT_HOOK_URLS || `${edgeOrigin(port)}/_/content-changed`,
-      SITE_URL: process.env.SITE_URL || process.env.PUBLIC_URL || `http://localhost:${port}`,
+      SITE_URL: site,
+      PANEL_URL: process.env.PANEL_URL || panelOf(site, cmsPort),
       ...hook,
       NODE_ENV: 'production',
       ...cmsSettings,

@@ -13,6 +13,7 @@ const NOT_FOR_A_COPY = {
   SMTP_URL: '',
   PUBLIC_URL: '',
   SITE_URL: '',
+  PANEL_URL: '',
   HOST: '127.0.0.1',
   LISTEN_FDS: '',
   CONTENT_HOOK_URLS: '',

@@ -37,6 +37,9 @@ describe('compose.yaml', () => {
     const known = ['.env.example', 'cms/.env.example'].map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
     const given = ['edge-1', 'edge-2', 'cms'].flatMap((name) => Object.keys(services[name]?.environment ?? {}));
     expect(given).toEqual(expect.arrayContaining(['PUBLIC_URL', 'TRUST_PROXY', 'CONTENT_HOOK_URLS']));
+    expect(Object.keys(services['cms']?.environment ?? {})).toEqual(
+      expect.arrayContaining(['PANEL_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO']),
+    );
     expect(namesIn(known, /^(?:# )?([A-Z_]+)=/gm)).toEqual(expect.arrayContaining(given));
   });
 

@@ -13,7 +13,7 @@ const PLUGINS = [
 const LOADED_BY_NAME = [
   '@strapi/strapi/dist/index.js',
   ...PLUGINS.map((plugin) => `@strapi/${plugin}/dist/server/index.js`),
-  '@strapi/provider-email-sendmail/dist/index.js',
+  '@strapi/provider-email-nodemailer/dist/index.js',
   '@strapi/provider-upload-local/dist/index.js',
 ];
 
