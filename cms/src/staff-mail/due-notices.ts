@@ -43,15 +43,21 @@ export async function findDue(strapi: Core.Strapi, now: Date): Promise<DueNotice
   return due;
 }
 
-/** Takes a notice for this CMS, in one statement. @returns false when another CMS was first */
-export async function claim(strapi: Core.Strapi, { uid, id, kind }: DueNotice, now: Date): Promise<boolean> {
-  const data = { noticeClaimedUntil: new Date(now.getTime() + CLAIM_MS) };
-  const { count } = await strapi.db.query(uid).updateMany({ where: { id, ...dueBy(kind, now) }, data });
-  return count > 0;
+/** A notice that no other CMS sends until then. */
+export type ClaimedNotice = DueNotice & { claimedUntil: Date };
+
+/** Takes a notice for this CMS, in one statement. @returns null when another CMS was first */
+export async function claim(strapi: Core.Strapi, notice: DueNotice, now: Date): Promise<ClaimedNotice | null> {
+  const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+  const where = { id: notice.id, ...dueBy(notice.kind, now) };
+  const { count } = await strapi.db.query(notice.uid).updateMany({ where, data: { noticeClaimedUntil: claimedUntil } });
+  return count > 0 ? { ...notice, claimedUntil } : null;
 }
 
-/** Ends a claim: the notice is done, or due again, behind all others. */
-export async function endClaim(strapi: Core.Strapi, { uid, id, kind }: DueNotice, isDone: boolean): Promise<void> {
+/** Ends a claim: the notice is done; or due again, behind all others, unless another CMS has claimed it meanwhile. */
+export async function endClaim(strapi: Core.Strapi, notice: ClaimedNotice, isDone: boolean): Promise<void> {
+  const { uid, id, kind, claimedUntil } = notice;
+  const where = isDone ? { id } : { id, noticeClaimedUntil: claimedUntil.toISOString() };
   const data = { [DUE_FIELD[kind]]: isDone ? null : new Date(), noticeClaimedUntil: null };
-  await strapi.db.query(uid).updateMany({ where: { id }, data });
+  await strapi.db.query(uid).updateMany({ where, data });
 }

@@ -7,7 +7,7 @@ import { mailFailureOf, sendMail } from './send-mail';
 import { staffAddresses } from './staff-addresses';
 
 /** Sends a notice that is claimed. @returns why the mail server did not take it; undefined when it did */
-async function send(strapi: Core.Strapi, notice: DueNotice): Promise<string | undefined> {
+async function sendClaimed(strapi: Core.Strapi, notice: DueNotice): Promise<string | undefined> {
   // Nobody is reminded of what somebody cares for already.
   if (notice.kind === 'reminder' && notice.state !== 'New') return undefined;
   const ends = {
@@ -33,9 +33,10 @@ export async function tellStaff(strapi: Core.Strapi, stopping: AbortSignal): Pro
   while (due.length > 0) {
     for (const notice of due) {
       if (stopping.aborted) return undefined;
-      if (!(await claim(strapi, notice, new Date()))) continue;
-      const failure = await send(strapi, notice);
-      await endClaim(strapi, notice, failure === undefined);
+      const claimed = await claim(strapi, notice, new Date());
+      if (claimed === null) continue;
+      const failure = await sendClaimed(strapi, claimed);
+      await endClaim(strapi, claimed, failure === undefined);
       if (failure !== undefined) return failure;
     }
     due = await findDue(strapi, new Date());
