@@ -20,6 +20,7 @@ import { keepEventTimes } from './event-times/keep-event-times';
 import { settleEventTimes } from './event-times/settle-event-times';
 import { keepPhoneNumbersPlain } from './forms/keep-phone-numbers-plain';
 import { holdUntilDue } from './publish-at/hold-until-due';
+import { keepTimesInOrder } from './publish-at/keep-times-in-order';
 import { startPublishing } from './publish-at/start-publishing';
 import { startRetention } from './retention/start-retention';
 import { keepUploadsRelative } from './rich-text/keep-uploads-relative';
@@ -52,6 +53,7 @@ export default {
     keepEntryHistory(strapi);
     keepEventTimes(strapi);
     holdUntilDue(strapi);
+    keepTimesInOrder(strapi);
     followSeries(strapi);
     markChangedAlone(strapi);
     keepVisitorWords(strapi);

@@ -93,7 +93,7 @@ describe('a series of events', () => {
 
   it('is no content of its own, and says of no event that it has one', async () => {
     expect((await get('/api/event-series-list')).status).toBe(403);
-    for (const field of ['seriesId', 'seriesDay', 'changedAlone', 'publishAt'])
+    for (const field of ['seriesId', 'seriesDay', 'changedAlone', 'publishAt', 'unpublishAt'])
       expect((await get(`/api/events?filters[${field}][$notNull]=true`)).status).toBe(400);
   });
 

@@ -70,7 +70,7 @@ describe('two CMSes of one Postgres', () => {
     expect(v.parse(Users, body).data.results).toHaveLength(1);
   });
 
-  it('publish a series at its time, once, with one event for each of its days', async () => {
+  it('publish a series at its time, and unpublish one, once, with one event for each of its days', async () => {
     const [first, second] = running();
     if (!first || !second) throw new Error('Two were started.');
     const day = (weeks: number) => new Date(Date.now() + (7 * weeks + 1) * DAY_MS).toISOString().slice(0, 10);
@@ -83,12 +83,18 @@ describe('two CMSes of one Postgres', () => {
       desc: [{ type: 'paragraph', children: [{ type: 'text', text: 'By candlelight.' }] }],
     };
     const editor = editorOf(first.url, await logIn(first.url, dataDir));
+    const { documentId } = await editor.create('event-series', { ...series, title: 'Compline' });
+    await editor.publish('event-series', documentId, {});
+    expect((await titles(second)).filter((title) => title === 'Compline')).toHaveLength(10);
+    await editor.update('event-series', documentId, { unpublishAt: new Date().toISOString() });
     await editor.create('event-series', { ...series, publishAt: new Date().toISOString() });
-    while (!(await titles(second)).includes('Vespers')) await pause(500);
+    const waiting = (all: string[]) => !all.includes('Vespers') || all.includes('Compline');
+    while (waiting(await titles(second))) await pause(500);
     expect((await titles(second)).filter((title) => title === 'Vespers')).toHaveLength(10);
     const logs = first.output() + second.output();
     expect(logs.match(/Event series “Vespers” was published at its time/g)).toHaveLength(1);
-    expect(logs).not.toContain('could not be published');
+    expect(logs.match(/Event series “Compline” was unpublished at its time/g)).toHaveLength(1);
+    expect(logs).not.toContain('could not be');
   });
 
   it('let one of ten editors save an entry, wherever they are logged in, and remember what it was', async () => {

@@ -31,13 +31,15 @@ async function shown({ url }: RunningCms): Promise<string[]> {
   return data.map(({ attributes }) => attributes.title);
 }
 
-describe('a draft with a time at which it is published', () => {
+describe('an entry with a time at which it appears, or goes', () => {
   let cms: RunningCms;
   let editor: Editor;
   let later: PanelEntry;
   let unfinished: PanelEntry;
   let endless: PanelEntry;
   let due: PanelEntry;
+  let market: PanelEntry;
+  let bazaar: PanelEntry;
 
   /** The CMS is away while their time comes. */
   beforeAll(async () => {
@@ -53,6 +55,13 @@ describe('a draft with a time at which it is published', () => {
     const changed = await editor.create('event', { startDate: EVENT.startDate, title: 'Picnic' });
     await editor.publish('event', changed.documentId, {});
     await editor.update('event', changed.documentId, { title: 'Zoo', publishAt: DUE });
+    market = await editor.create('event', { startDate: EVENT.startDate, title: 'Market' });
+    await editor.publish('event', market.documentId, { unpublishAt: inYears(1) });
+    await editor.update('event', market.documentId, { title: 'Night market', unpublishAt: DUE });
+    bazaar = await editor.create('event-series', { ...SERIES, title: 'Bazaar', publishAt: null });
+    await editor.publish('event-series', bazaar.documentId, { until: SERIES.firstDay });
+    await editor.update('event-series', bazaar.documentId, { unpublishAt: DUE });
+    expect(await shown(cms)).toEqual(['Bazaar', 'Market', 'Picnic']);
     await cms.stop();
     cms = await startCms({ dataDir: cms.dataDir, environment });
     editor = editorOf(cms.url, await logIn(cms.url, cms.dataDir));
@@ -78,7 +87,45 @@ describe('a draft with a time at which it is published', () => {
     expect(await shown(cms)).toContain('Surprise');
   });
 
-  it('stays one while it cannot be published; the log says why, and it is tried again each minute', async () => {
+  it('is taken off the site when its time is over, with the events of a series; the draft stays', async () => {
+    const titles = await shown(cms);
+    expect(titles).not.toContain('Market');
+    expect(titles).not.toContain('Bazaar');
+    expect(await editor.read('event', market.documentId, 'draft')).toMatchObject({
+      title: 'Night market',
+      unpublishAt: null,
+    });
+    expect(await editor.read('event-series', bazaar.documentId, 'draft')).toMatchObject({ unpublishAt: null });
+    expect(cms.output().match(/Event “Night market” was unpublished at its time/g)).toHaveLength(1);
+    expect(cms.output()).toContain('Event series “Bazaar” was unpublished at its time');
+  });
+
+  it.each(['create', 'update'] as const)('is not saved when it would go before it appears (%s)', async (action) => {
+    const times = { publishAt: '2099-05-01T12:00:00.000Z', unpublishAt: '2099-05-01T11:00:00.000Z' };
+    const { documentId } = await editor.create('event', { ...EVENT, title: 'Vespers', publishAt: times.publishAt });
+    const { status, body } =
+      action === 'update'
+        ? await editor.update('event', documentId, { unpublishAt: times.unpublishAt })
+        : await editor.call('POST', '/content-manager/collection-types/api::event.event', { ...EVENT, ...times });
+    expect(status).toBe(400);
+    expect(v.parse(Refusal, body).error.details.errors).toMatchObject([
+      { path: ['unpublishAt'], message: expect.stringMatching(/not after “Publish at”, which is Friday, May 1, 2099/) },
+    ]);
+    expect(await editor.read('event', documentId, 'draft')).toMatchObject({ unpublishAt: null });
+    await editor.remove('event', documentId);
+  });
+
+  it('is not published when the time at which it goes is over', async () => {
+    const { documentId } = await editor.create('event', { ...EVENT, title: 'Vespers', publishAt: null });
+    const { status, body } = await editor.publish('event', documentId, { unpublishAt: DUE });
+    expect(status).toBe(400);
+    expect(v.parse(Refusal, body).error.details.errors).toMatchObject([
+      { path: ['unpublishAt'], message: expect.stringMatching(/is over.* Use a later time/) },
+    ]);
+    expect(await shown(cms)).not.toContain('Vespers');
+  });
+
+  it('stays a draft while it cannot be published; the log says why, and it is tried again each minute', async () => {
     expect(cms.output()).toMatch(/Event “without a title” could not be published at its time: .*title/);
     expect(cms.output()).toMatch(/Event “Fair” could not be published at its time: .* June 5, 2027 is a Saturday/);
     expect(cms.output()).toMatch(

@@ -22,8 +22,8 @@ const attributeSchema = v.object({
 
 type Attribute = v.InferOutput<typeof attributeSchema>;
 
-/** A time that is over by now would publish the draft at once. */
-const LEFT_AS_THEY_ARE = ['publishAt'];
+/** A time that is over by now would publish the draft, or unpublish the entry, at once. */
+const LEFT_AS_THEY_ARE = ['publishAt', 'unpublishAt'];
 
 /** Those of a field's links and files that are still there; what is gone is told by its words. */
 async function referencesLeft(strapi: Core.Strapi, { type, target }: Attribute, value: unknown) {

@@ -8,6 +8,7 @@ import { seriesRule } from './rules/dates/series-rule';
 import { serviceHours } from './rules/dates/service-hours';
 import { timeAgainstStart } from './rules/dates/time-against-start';
 import { titleAgainstStart } from './rules/dates/title-against-start';
+import { unpublishTooEarly } from './rules/dates/unpublish-too-early';
 import { weekdayAgainstDate } from './rules/dates/weekday-against-date';
 import { changeWithoutWords } from './rules/entries/change-without-words';
 import { chapterOrder } from './rules/entries/chapter-order';
@@ -42,6 +43,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   distantStart,
   nightStart,
   longEvent,
+  unpublishTooEarly,
   doubledEvent,
   changeWithoutWords,
   exceptionWithoutService,

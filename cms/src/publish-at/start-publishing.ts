@@ -1,17 +1,17 @@
 import type { Core } from '@strapi/strapi';
 
-import { publishDueDrafts } from './publish-due-drafts';
+import { runDueActions } from './run-due-actions';
 
 const EACH_MINUTE = { rule: '0 * * * * *' };
 
-/** Publishes drafts at their time: each minute, and at the start what came due meanwhile. */
+/** Publishes and unpublishes entries at their time: each minute, and at the start what came due meanwhile. */
 export async function startPublishing(strapi: Core.Strapi): Promise<void> {
   const told = new Map<string, string>();
-  const publish = () =>
-    publishDueDrafts(strapi, told).catch((error: unknown) => {
+  const run = () =>
+    runDueActions(strapi, told).catch((error: unknown) => {
       // A database that is away. Nobody waits for this job, so an error would end the CMS.
-      strapi.log.warn(`Whether drafts are due could not be seen, which is tried again in a minute: ${String(error)}`);
+      strapi.log.warn(`Whether entries are due could not be seen, which is tried again in a minute: ${String(error)}`);
     });
-  strapi.cron.add({ publishDueDrafts: { task: publish, options: EACH_MINUTE } });
-  await publish();
+  strapi.cron.add({ runDueActions: { task: run, options: EACH_MINUTE } });
+  await run();
 }

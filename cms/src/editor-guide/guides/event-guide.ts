@@ -1,5 +1,5 @@
 import type { EditorGuide } from '../editor-guide';
-import { PUBLISH_AT } from './publish-at-guide';
+import { PUBLISH_AT, UNPUBLISH_AT } from './publish-at-guide';
 
 export const EVENT_GUIDE: EditorGuide = {
   fields: {
@@ -56,6 +56,7 @@ export const EVENT_GUIDE: EditorGuide = {
       placeholder: 'https://',
     },
     publishAt: PUBLISH_AT,
+    unpublishAt: UNPUBLISH_AT,
     changedAlone: {
       label: 'Changed by itself',
       help:

@@ -1,5 +1,5 @@
 import type { EditorGuide } from '../editor-guide';
-import { PUBLISH_AT } from './publish-at-guide';
+import { PUBLISH_AT, UNPUBLISH_AT } from './publish-at-guide';
 
 export const EVENT_SERIES_GUIDE: EditorGuide = {
   fields: {
@@ -51,6 +51,7 @@ export const EVENT_SERIES_GUIDE: EditorGuide = {
       width: 6,
     },
     publishAt: PUBLISH_AT,
+    unpublishAt: { ...UNPUBLISH_AT, help: `${UNPUBLISH_AT.help} Its events that have not begun go with it.` },
   },
   list: ['title', 'repeats', 'firstDay', 'until', 'type'],
   mainField: 'title',

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { dayWords, weekdayName } from '../../../src/church-clock/calendar-day';
 import { CHURCH_ZONE, churchMoment, wallClockIn } from '../../../src/church-clock/church-clock';
 import { clockWords } from '../../../src/church-clock/clock-words';
+import { NOW } from './facts';
 import { type Fault, oneOf, PROSE, sentenceIn } from './fault';
 import type { Written } from './models';
 
@@ -100,6 +101,18 @@ export const FAULTY_DATES: Readonly<Record<string, readonly Fault[]>> = {
       endDate: new Date(startOf(right).getTime() + (31 + n) * DAY_MS).toISOString(),
     })),
   ],
+  unpublishTooEarly: [
+    on('unpublishAt', ['event'], (right, n) => ({
+      unpublishAt: new Date(startOf(right).getTime() - n * 900_000).toISOString(),
+    })),
+    on('unpublishAt', ['event', 'event-series'], (_, n) => ({
+      unpublishAt: new Date(NOW.getTime() - (n - 1) * DAY_MS).toISOString(),
+    })),
+    on('unpublishAt', ['event', 'event-series'], (_, n) => ({
+      publishAt: '2099-01-01T12:00:00.000Z',
+      unpublishAt: new Date(Date.parse('2099-01-01T12:00:00.000Z') - (n - 1) * DAY_MS).toISOString(),
+    })),
+  ],
   seriesRule: [
     on('until', ['event-series'], (right, n) => ({ until: later(dayOf(right), -n) })),
     on('until', ['event-series'], () => ({ until: null })),
@@ -142,4 +155,4 @@ export const FAULTY_DATES: Readonly<Record<string, readonly Fault[]>> = {
 };
 
 /** Of an entry whose day is wrong, the texts are not: they would name the right one. */
-const PLAIN: Values = { title: 'Picnic', desc: [], statusNote: null };
+const PLAIN: Values = { title: 'Picnic', desc: [], statusNote: null, unpublishAt: null };

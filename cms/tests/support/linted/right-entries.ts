@@ -30,6 +30,7 @@ const event = (at: When) =>
     eventStatus: fc.constantFrom('Scheduled', 'Cancelled', 'Postponed'),
     statusNote: fc.option(rightSentence(at)),
     onlineLink: fc.constant(null),
+    unpublishAt: fc.option(fc.constant(new Date(churchMoment(at).getTime() + 3 * HOUR_MS).toISOString())),
   });
 
 const series = (at: When) =>
