@@ -31,7 +31,7 @@ export default () => [
     },
   },
   'global::temporary-files',
-  'global::picture-kinds',
+  'global::upload-kinds',
   // Behind the body: the account that somebody tries is in it.
   'global::log-in-guard',
   'strapi::session',

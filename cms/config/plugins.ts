@@ -22,7 +22,7 @@ export default () => ({
       breakpoints: { large: 1000, medium: 750, small: 500 },
       security: {
         // By content first. What an image is called, or says that it is, does not count.
-        allowedTypes: [...SHOWN_PICTURES, 'audio/*', 'video/*', 'application/pdf'],
+        allowedTypes: [...SHOWN_PICTURES, 'audio/*', 'video/*'],
       },
     },
   },

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 
-const File = v.object({ filepath: v.string(), originalFilename: v.nullish(v.string()) });
-const Files = v.optional(v.record(v.string(), v.union([v.array(File), File])), {});
+const File = v.looseObject({
+  filepath: v.string(),
+  originalFilename: v.nullish(v.string()),
+  mimetype: v.nullish(v.string()),
+});
 
 export type TemporaryFile = v.InferOutput<typeof File>;
 
-/** The files of a multipart body, whatever their fields are called, and where they were put. */
-export function temporaryFiles(files: unknown): TemporaryFile[] {
-  return Object.values(v.parse(Files, files)).flat();
-}
+const isFile = (value: unknown): value is TemporaryFile => v.is(File, value);
+
+/** The files of a multipart body themselves, whatever their fields are called, and where they were put. */
+export const temporaryFiles = (files: unknown): TemporaryFile[] =>
+  Object.values(files ?? {})
+    .flat()
+    .filter(isFile);

@@ -27,6 +27,7 @@ export const EXCEPTIONS = {
   '@img/sharp-libvips': 'LGPL-3.0-or-later. Used as it is, as a shared library that anybody can replace.',
   '@strapi/content-releases': 'Says "see LICENSE": MIT outside its ee/ folders, which do nothing without a bought key.',
   '@strapi/review-workflows': 'Says "see LICENSE": MIT outside its ee/ folders, which do nothing without a bought key.',
+  'libheif-js': 'LGPL-3.0. Used as it is, in a package of its own that anybody can replace (decision 0083).',
   only: 'MIT, in its read-me only. A part of Koa.',
   pause: 'MIT, in its read-me only. A part of Passport.',
   'spawn-command': 'MIT, in its LICENSE file only.',
