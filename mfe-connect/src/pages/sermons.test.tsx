@@ -5,7 +5,14 @@ import { playerStore } from 'shared/shell-api';
 import { createFakeHttp, fakePlayer, htmlAt, renderAt } from 'shared/testing';
 import { Component, head, loader } from './sermons.tsx';
 
-const file = (url: string) => ({ url, width: null, height: null, alternativeText: null, formats: null });
+const file = (url: string) => ({
+  url,
+  width: null,
+  height: null,
+  alternativeText: null,
+  focalPoint: null,
+  formats: null,
+});
 
 const light: Sermon = {
   id: '1',
@@ -119,6 +126,7 @@ test('what is heard is known by its sermon’s page, also where it goes on', asy
     id: '1',
     title: 'Light from the East',
     preacher: 'Pastor Emmanuel Adeyemi',
+    coverFocalPoint: null,
     audio: '/uploads/light.mp3',
     cover: expect.stringContaining('/uploads/light.webp'),
     page: '/sermons/light-from-the-east-1',

@@ -11,5 +11,6 @@ export interface Heard extends Omit<Sermon, 'audio' | 'date'> {
 
 export function trackOf({ chapters = [], ...sermon }: Heard): Track {
   const { id, title, preacher, audio } = sermon;
-  return { id, title, preacher, audio, cover: coverOf(sermon).src, page: sermonAddress(sermon), chapters };
+  const { src: cover, focalPoint: coverFocalPoint } = coverOf(sermon);
+  return { id, title, preacher, audio, cover, coverFocalPoint, page: sermonAddress(sermon), chapters };
 }

@@ -1,14 +1,22 @@
 import type { Picture } from 'shared/content';
 import { toEventPicture } from './event-picture.ts';
 
-const LAKE: Picture = { url: '/uploads/lake.png', width: 1600, height: 900, alternativeText: 'A lake', formats: null };
+const LAKE: Picture = {
+  url: '/uploads/lake.png',
+  width: 1600,
+  height: 900,
+  alternativeText: 'A lake',
+  focalPoint: { x: 20, y: 80 },
+  formats: null,
+};
 const SMALL = { url: '/uploads/small.png', width: 500, height: 281 };
 
-it('is the chosen file, in its shape, with the original for its other sizes', () => {
+it('is the chosen file, in its shape, with the original for its other sizes and what stays in view', () => {
   expect(toEventPicture(LAKE, () => SMALL)).toEqual({
     ...SMALL,
     alt: 'A lake',
     original: { url: '/uploads/lake.png', width: 1600 },
+    focalPoint: { x: 20, y: 80 },
   });
 });
 
@@ -31,5 +39,6 @@ it('is the default one without a picture, and says nothing', () => {
     alt: '',
     width: 1200,
     height: 675,
+    focalPoint: null,
   });
 });

@@ -10,6 +10,8 @@ export interface EventPicture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** What stays in view where it is cut off; null: the middle. */
+  readonly focalPoint: Picture['focalPoint'];
 }
 
 /** The shape of the default picture, and of one whose size the content API does not know. */
@@ -21,6 +23,7 @@ const DEFAULT: EventPicture = {
   alt: '',
   width: WIDTH,
   height: HEIGHT,
+  focalPoint: null,
 };
 
 /** @param pick which file of the picture: cards and details take different ones */
@@ -29,5 +32,6 @@ export function toEventPicture(picture: Picture | null, pick: (picture: Picture)
   const { url, width, height } = pick(picture);
   const size = width && height ? { width, height } : { width: WIDTH, height: HEIGHT };
   const original = { url: picture.url, width: picture.width };
-  return { url, original, alt: picture.alternativeText ?? '', ...size };
+  const { alternativeText, focalPoint } = picture;
+  return { url, original, alt: alternativeText ?? '', focalPoint, ...size };
 }

@@ -18,6 +18,8 @@ export interface Track {
   readonly audio: string;
   /** Address of the cover picture. */
   readonly cover: string;
+  /** What of it stays in view where it is cut off, in percent from left and top; the middle without it. */
+  readonly coverFocalPoint?: { readonly x: number; readonly y: number } | null | undefined;
   /** Path of the page about it. */
   readonly page: string;
   /** In order; empty where none are known. */

@@ -37,6 +37,11 @@ test('it names what plays, and leads to its page', () => {
   expect(screen.getByRole('link', { name: 'Light from the East' })).toHaveAttribute('href', track.page);
 });
 
+test('its picture keeps in view what staff marked', () => {
+  playing({ track: { ...track, coverFocalPoint: { x: 100, y: 30 } } });
+  expect(document.querySelector('img')).toHaveClass('cover', 'point', 'x100', 'y30');
+});
+
 test('it pauses, and goes on', async () => {
   playing({ position: 65 });
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'shared/router';
 import { isPlaying, player, type Track, usePlayer } from 'shared/shell-api';
+import { focalPointClass } from 'shared/ui/focal-point';
 import { PlayIcon } from '../../recordings/play-icon.tsx';
 import { ChapterSelect } from './chapter-select.tsx';
 import { Notice } from './notice.tsx';
@@ -18,7 +19,13 @@ export function PlayerBar(): ReactNode {
 function Bar({ track }: { readonly track: Track }): ReactNode {
   return (
     <section className={styles.bar} aria-label="Audio player">
-      <img className={styles.cover} src={track.cover} alt="" width={64} height={64} />
+      <img
+        className={[styles.cover, focalPointClass(track.coverFocalPoint)].filter(Boolean).join(' ')}
+        src={track.cover}
+        alt=""
+        width={64}
+        height={64}
+      />
       <div className={styles.names}>
         <p className={styles.title}>
           <Link className={styles.link} to={track.page}>

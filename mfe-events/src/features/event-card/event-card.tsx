@@ -34,6 +34,7 @@ export const EventCard = memo(function EventCard({ event, eager, early }: EventC
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
+        focalPoint={picture.focalPoint}
         eager={eager}
         early={early}
       />

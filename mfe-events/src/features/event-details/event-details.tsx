@@ -45,6 +45,7 @@ export function EventDetails({ event, notice, children, ...actions }: EventDetai
         alt={picture.alt}
         width={picture.width}
         height={picture.height}
+        focalPoint={picture.focalPoint}
         eager
       />
       <aside className={styles.facts} aria-label="When and where">

@@ -33,6 +33,7 @@ export function NextEventCard({ event, registrationLink, children }: NextEventCa
           alt={picture.alt}
           width={picture.width}
           height={picture.height}
+          focalPoint={picture.focalPoint}
           eager
         />
         <div className={styles.text}>

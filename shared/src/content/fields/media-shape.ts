@@ -6,9 +6,13 @@ export const FileAddress = v.pipe(v.string(), v.regex(/^(\/(?![/\\])|https?:\/\/
 
 const File = v.object({ url: FileAddress, width: optional(v.number()), height: optional(v.number()) });
 
+const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
 const Attributes = v.object({
   ...File.entries,
   alternativeText: optional(v.string()),
+  /** What stays in view where the picture is cut off: percent from left and top. A wrong one must not cost the picture. */
+  focalPoint: v.fallback(optional(v.object({ x: Percent, y: Percent })), null),
   /** Only formats below the original's size exist. */
   formats: optional(v.object({ thumbnail: v.optional(File), small: v.optional(File), medium: v.optional(File) })),
 });

@@ -30,6 +30,22 @@ describe('pictures', () => {
   });
 });
 
+describe('what stays in view of a picture', () => {
+  const pointOf = (focalPoint: unknown) =>
+    v.parse(Picture, { data: { attributes: { ...original, focalPoint } } })?.focalPoint;
+
+  it('is a point in percent', () => {
+    expect(pointOf({ x: 12.5, y: 100 })).toEqual({ x: 12.5, y: 100 });
+  });
+
+  it.each([null, undefined, {}, { x: 101, y: 0 }, { x: '10', y: 0 }, 'left'])(
+    'is unknown, and costs no picture: %j',
+    (point) => {
+      expect(pointOf(point)).toBeNull();
+    },
+  );
+});
+
 describe('the address of a file', () => {
   const addressOf = (url: string) => {
     const { success, output } = v.safeParse(Picture, { data: { attributes: { url } } });

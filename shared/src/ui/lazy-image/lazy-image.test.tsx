@@ -75,6 +75,16 @@ test('always has its size, also before it is there', () => {
   expect(image()).toHaveAttribute('height', '400');
 });
 
+test('keeps in view what staff marked, wherever it is drawn', () => {
+  const focalPoint = { x: 80, y: 10 };
+  for (const moment of [{}, { eager: true }, { early: true }])
+    expect(renderToString(<LazyImage {...picture} {...moment} focalPoint={focalPoint} />)).toContain(
+      'class="image point x80 y10"',
+    );
+  render(<LazyImage {...picture} focalPoint={focalPoint} />);
+  expect(image()).toHaveClass('point', 'x80', 'y10');
+});
+
 test('the largest picture of a page is in the HTML and comes first', () => {
   const html = renderToString(<LazyImage {...picture} eager />);
   expect(html).toContain('src="/pictures/bay.svg"');

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { type FocalPoint, focalPointClass } from '../focal-point/index.ts';
 import { useHydrated } from '../hydrated/index.ts';
 import styles from './lazy-image.module.css';
 import { type ImageSource, SizedImage } from './sized-image.tsx';
@@ -20,12 +21,16 @@ export interface LazyImageProps {
   readonly early?: boolean | undefined;
   /** The same picture in other formats and at other widths, the best format first. */
   readonly sources?: readonly ImageSource[] | undefined;
+  /** What stays in view where the box has another shape; left out: the middle. */
+  readonly focalPoint?: FocalPoint | null | undefined;
   /** How wide the picture is shown (`sizes` of HTML): as true as the layout, or the wrong width is loaded. */
   readonly sizes?: string | undefined;
 }
 
-type ImageProps = Omit<LazyImageProps, 'className' | 'eager' | 'early' | 'sources'> & {
+type ImageProps = Omit<LazyImageProps, 'className' | 'eager' | 'early' | 'sources' | 'focalPoint'> & {
   readonly sources: readonly ImageSource[];
+  /** On the picture itself. */
+  readonly className: string;
 };
 
 /**
@@ -33,8 +38,8 @@ type ImageProps = Omit<LazyImageProps, 'className' | 'eager' | 'early' | 'source
  * The browser decides when to load a picture that the server rendered. A picture that was rendered in the browser
  * loads when it is near, and is blurred until then (decision 0046).
  */
-export function LazyImage({ className, eager, early, sources = [], ...rest }: LazyImageProps) {
-  const image = { ...rest, sources };
+export function LazyImage({ className, eager, early, sources = [], focalPoint, ...rest }: LazyImageProps) {
+  const image = { ...rest, sources, className: [styles.image, focalPointClass(focalPoint)].filter(Boolean).join(' ') };
   const box = className ? `${styles.box} ${className}` : styles.box;
   return (
     <span className={box}>
@@ -45,17 +50,13 @@ export function LazyImage({ className, eager, early, sources = [], ...rest }: La
 }
 
 function Early({ first, ...image }: ImageProps & { readonly first: boolean | undefined }) {
-  return <SizedImage {...image} className={styles.image} fetchPriority={first ? 'high' : undefined} />;
+  return <SizedImage {...image} fetchPriority={first ? 'high' : undefined} />;
 }
 
 function Deferred(image: ImageProps) {
   const isHydrated = useHydrated();
   const [isInDocument] = useState(!isHydrated);
-  return isInDocument ? (
-    <SizedImage {...image} className={styles.image} loading="lazy" decoding="async" />
-  ) : (
-    <DrawnHere {...image} />
-  );
+  return isInDocument ? <SizedImage {...image} loading="lazy" decoding="async" /> : <DrawnHere {...image} />;
 }
 
 function DrawnHere(image: ImageProps) {
@@ -69,7 +70,7 @@ function DrawnHere(image: ImageProps) {
       {...image}
       loads={near}
       ref={element}
-      className={`${styles.image} ${arrived ? styles.arrived : styles.waiting}`}
+      className={`${image.className} ${arrived ? styles.arrived : styles.waiting}`}
       decoding="async"
       onLoad={arrive}
       onError={arrive}

@@ -9,6 +9,7 @@ const Track = v.object({
   preacher: v.nullable(v.string()),
   audio: v.string(),
   cover: v.string(),
+  coverFocalPoint: v.nullish(v.object({ x: v.number(), y: v.number() })),
   page: v.string(),
   chapters: v.array(Chapter),
 });

@@ -1,0 +1,1 @@
+export { type FocalPoint, focalPointClass } from './focal-point-class.ts';
