@@ -23,7 +23,7 @@ import { holdUntilDue } from './publish-at/hold-until-due';
 import { keepTimesInOrder } from './publish-at/keep-times-in-order';
 import { startPublishing } from './publish-at/start-publishing';
 import { startRetention } from './retention/start-retention';
-import { keepUploadsRelative } from './rich-text/keep-uploads-relative';
+import { mendPictures } from './rich-text/mend-pictures';
 import { syncRoles } from './roles/sync-roles';
 import { seedPages } from './seed/seed-pages';
 import { seedContent } from './seed/seed-content';
@@ -47,7 +47,7 @@ export default {
   async register({ strapi }: Lifecycle) {
     endTurn = await takeTurn(strapi);
     storeSecrets();
-    keepUploadsRelative(strapi);
+    mendPictures(strapi);
     registerChurchFields(strapi);
     readChurchFields(strapi);
     keepEntryHistory(strapi);

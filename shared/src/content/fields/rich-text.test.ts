@@ -84,6 +84,14 @@ describe('rich text', () => {
     ]);
   });
 
+  it('says nothing of a picture instead of its file name', () => {
+    const image = { url: '/uploads/a.png', name: 'IMG_2041.jpg' };
+    const textOf = (alternativeText: string) =>
+      parse([{ type: 'image', image: { ...image, alternativeText }, children: [] }]);
+    expect(textOf('IMG_2041.jpg')).toMatchObject([{ image: { alternativeText: null } }]);
+    expect(textOf('The choir')).toMatchObject([{ image: { alternativeText: 'The choir' } }]);
+  });
+
   it('takes pictures of the site and of the web, and no others', () => {
     const picture = (url: string) => ({ type: 'image', image: { url }, children: [text('')] });
     const image = { alternativeText: null, width: null, height: null };

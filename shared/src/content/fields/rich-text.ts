@@ -65,12 +65,20 @@ const List: v.GenericSchema<unknown, List> = v.object({
   format: v.picklist(['ordered', 'unordered']),
   children: v.lazy(() => known([Item, List])),
 });
-const Image = v.object({
-  url: FileAddress,
-  alternativeText: optional(v.string()),
-  width: optional(v.number()),
-  height: optional(v.number()),
-});
+/** Strapi's editor enters a file's name as the text of a picture that has none: read aloud, it is noise. */
+const Image = v.pipe(
+  v.object({
+    url: FileAddress,
+    name: optional(v.string()),
+    alternativeText: optional(v.string()),
+    width: optional(v.number()),
+    height: optional(v.number()),
+  }),
+  v.transform(({ name, alternativeText, ...image }) => ({
+    ...image,
+    alternativeText: alternativeText === name ? null : alternativeText,
+  })),
+);
 
 export const RichText: v.GenericSchema<unknown, readonly Block[]> = known([
   v.object({ type: v.picklist(['paragraph', 'quote', 'code']), children: Inline }),

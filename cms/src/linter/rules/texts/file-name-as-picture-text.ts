@@ -1,6 +1,7 @@
 import { advice } from '../../finding';
 import type { LintedPicture } from '../../linted-entry';
 import type { Rule } from '../../rule';
+import { WRITE_PICTURE_TEXT } from './missing-picture-text';
 
 const ENDING = /\.(?:jpe?g|png|gif|webp|avif|heic|svg|tiff?)$/i;
 const CAMERA = /^(?:img|dsc[nf]?|dcim|pxl|mvimg|screen ?shot|image|photo|picture|untitled|whatsapp image)[\s_-]*[\d(]/i;
@@ -23,6 +24,6 @@ export const fileNameAsPictureText: Rule = ({ pictures }) =>
   pictures.filter(isFileName).map((place) =>
     advice(place, {
       what: `“${place.text}” is the name of a file, and is read to people who do not see the picture.`,
-      mend: 'Open the picture with the pencil, and write under “Alternative text” what it shows.',
+      mend: WRITE_PICTURE_TEXT,
     }),
   );
