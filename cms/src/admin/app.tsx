@@ -10,6 +10,7 @@ import { EventDatesPanel } from './event-dates/event-dates-panel';
 import { addSiteFindings } from './linter/add-site-findings';
 import { LinterPanel } from './linter/linter-panel';
 import { PLAIN_REFUSALS } from './plain-refusals';
+import { addRichText } from './rich-text/add-rich-text';
 import sunrise from './sunrise.svg';
 import { withoutPromotions } from './without-promotions';
 
@@ -55,5 +56,6 @@ export default {
     const { addEditViewSidePanel } = contentManager.apis;
     if (typeof addEditViewSidePanel === 'function') addEditViewSidePanel([EventDatesPanel, LinterPanel]);
     addEntryHistory(contentManager);
+    addRichText(contentManager);
   },
 };

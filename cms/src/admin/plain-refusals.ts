@@ -9,5 +9,6 @@ export const PLAIN_REFUSALS = {
   [validation('regex')]: 'Use the form that is described below.',
   'upload.form.input.description.file-alt':
     'What the picture shows, in a sentence: it is read to people who do not see it. Never the name of the file.',
+  'upload.asset-details.alternativeText': 'Alternative text: what it shows, for people who do not see it',
   'content-manager.validation.error': 'Not saved yet: what is marked in red says what to type.',
 };
