@@ -38,6 +38,7 @@ const CHANGING_THE_SITE = [
   'event-series',
   'event-times',
   'page-texts',
+  'focal-point',
   'rich-text',
   'two-editors',
   'cms-returns',

@@ -29,7 +29,9 @@ export const EVENT_GUIDE: EditorGuide = {
     desc: { label: 'Description', help: 'What happens, for whom, what to bring, what it costs.', width: 12 },
     image: {
       label: 'Picture',
-      help: 'JPEG or PNG, wide (16:9), best 1600 × 900. Fill in its “Alternative text”: it is read to people who do not see it.',
+      help:
+        'Wide (16:9), best 1600 × 900; as a phone or a camera makes it. Fill in its “Alternative text”: it is read to people who do not ' +
+        'see it. Its “Focal point” stays in view where the site cuts it off.',
       width: 6,
     },
     eventStatus: {
