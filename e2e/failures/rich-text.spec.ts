@@ -41,7 +41,13 @@ const description = (page: Page) => page.getByRole('textbox').filter({ hasText: 
 async function openEvent(page: Page, id: string): Promise<void> {
   await openPanel(page, `/content-manager/collection-types/api::event.event/${id}`);
   await description(page).getByText('Welcome.').click();
-  await page.keyboard.press('End');
+  // The editor may still put the cursor back to where the click was.
+  const cursor = async () => {
+    const offset = await page.evaluate(() => getSelection()?.anchorOffset);
+    await page.keyboard.press('End');
+    return offset;
+  };
+  await expect.poll(cursor, { intervals: [200] }).toBe('Welcome.'.length);
 }
 
 /** As another program fills the clipboard; Word's text is as its version 16 copies it. */
