@@ -44,6 +44,9 @@ const CHANGING_THE_SITE = [
   'cms-returns',
 ].map((name) => `**/failures/${name}.spec.ts`);
 
+/** What editors do in the panel of the CMS, which changes the site too. */
+const IN_THE_PANEL = 'panel/*.spec.ts';
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -77,7 +80,7 @@ export default defineConfig({
     { name: 'failures', testDir: 'failures', testIgnore: CHANGING_THE_SITE, use: chromium },
     {
       name: 'editing',
-      testMatch: CHANGING_THE_SITE,
+      testMatch: [...CHANGING_THE_SITE, IN_THE_PANEL],
       outputDir: '../test-results/e2e-editing',
       use: chromium,
       workers: 1,

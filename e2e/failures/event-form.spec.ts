@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { type Editor, logIn } from '../support/content/cms.ts';
 import { expectAccessible } from '../support/page/axe.ts';
+import { enterMoment as enter, momentIn as fieldsOf } from '../support/page/event-form.ts';
 import { openPanel } from '../support/page/open-panel.ts';
 
 const TITLE = 'Carols by Lantern Light';
@@ -16,20 +17,6 @@ const test = base.extend<{ readonly editor: Editor }>({
 });
 
 test.use({ viewport: { width: 1366, height: 900 } });
-
-const fieldsOf = (page: Page, name: string) => {
-  const group = page.getByRole('group', { name });
-  return { day: group.getByLabel('Day'), time: group.getByLabel('Time in Maryland') };
-};
-
-/** With the keyboard alone: a day is typed as month, day and year. */
-async function enter(page: Page, name: string, typed: { day: string; time: string }): Promise<void> {
-  const { day, time } = fieldsOf(page, name);
-  await day.pressSequentially(typed.day);
-  await page.keyboard.press('Tab');
-  await time.fill(typed.time);
-  await time.press('Tab');
-}
 
 /** 7 PM in winter is midnight UTC: another day in one half of the world, and the same in the other. */
 for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo', 'America/New_York'])
@@ -58,9 +45,9 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo', 'America/New_York
           .getByText(/is not after/),
       ).toBeVisible();
       await expect(page.getByText('Later than “Starts”. May stay empty.')).toBeVisible();
-      await enter(page, 'Ends', { day: '12072036', time: '21:00' });
+      await enter(page, 'Ends', { day: '12072036', time: '21:30' });
       const shown = page.getByRole('complementary').filter({ hasText: /^On the site/ });
-      await expect(shown).toContainText('Sunday, December 7, 2036, 7:00 PM – 9:00 PM (Maryland time)');
+      await expect(shown).toContainText('Sunday, December 7, 2036, 7:00 PM – 9:30 PM (Maryland time)');
       await page.getByRole('button', { name: 'Publish' }).click();
       await expect(page.getByText('Published document')).toBeVisible();
       await expect(refusal).toHaveCount(0);
@@ -68,7 +55,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo', 'America/New_York
       const [entry] = await editor.list('event', `[title][$eq]=${encodeURIComponent(TITLE)}`);
       expect(entry).toMatchObject({
         startDate: '2036-12-08T00:00:00.000Z',
-        endDate: '2036-12-08T02:00:00.000Z',
+        endDate: '2036-12-08T02:30:00.000Z',
         time: '19:00:00',
         registerationLink: 'https://church.example/carols',
       });
@@ -76,9 +63,10 @@ for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo', 'America/New_York
       await openPanel(page, `/content-manager/collection-types/api::event.event/${id}`);
       await expect(fieldsOf(page, 'Starts').day).toHaveValue('2036-12-07');
       await expect(fieldsOf(page, 'Starts').time).toHaveValue('7:00 PM');
+      await expect(fieldsOf(page, 'Ends').time).toHaveValue('9:30 PM');
       await page.goto(`/event-details?id=${id}`);
       await expect(page.getByRole('main')).toContainText('Sunday, December 7, 2036');
-      await expect(page.getByRole('main')).toContainText('7:00 PM - 9:00 PM');
+      await expect(page.getByRole('main')).toContainText('7:00 PM - 9:30 PM');
     });
   });
 

@@ -22,6 +22,7 @@ import { malformedEmail } from './rules/links/malformed-email';
 import { malformedPhone } from './rules/links/malformed-phone';
 import { plainHttp } from './rules/links/plain-http';
 import { unclearLink } from './rules/links/unclear-link';
+import { unplayedVideo } from './rules/links/unplayed-video';
 import { doubledWord } from './rules/texts/doubled-word';
 import { emptyHeading } from './rules/texts/empty-heading';
 import { fileNameAsPictureText } from './rules/texts/file-name-as-picture-text';
@@ -55,6 +56,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   malformedEmail,
   malformedPhone,
   plainHttp,
+  unplayedVideo,
   unclearLink,
   missingPictureText,
   fileNameAsPictureText,

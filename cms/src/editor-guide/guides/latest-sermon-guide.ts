@@ -7,7 +7,7 @@ export const LATEST_SERMON_GUIDE: EditorGuide = {
     date: { label: 'Preached on', help: 'The day of the service.', width: 6 },
     youtubeLink: {
       label: 'Link to the video',
-      help: 'The address from the browser’s bar on YouTube. Or of a video in the media library (MP4), from “/uploads/” on.',
+      help: 'The address from the browser’s bar on YouTube, of the video itself. Or of a video in the media library (MP4), from “/uploads/” on.',
       width: 6,
       placeholder: 'https://www.youtube.com/watch?v=…',
     },

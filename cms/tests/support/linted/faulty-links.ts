@@ -57,6 +57,17 @@ export const FAULTY_LINKS: Readonly<Record<string, readonly Fault[]>> = {
     field(DESCRIBED, 'registerationLink', 'http://camp.example/register'),
     field(['site-setting'], 'streamUrl', 'http://www.youtube.com/@soteriachurchmd'),
   ],
+  unplayedVideo: [
+    field(
+      ['latest-sermon'],
+      'youtubeLink',
+      'https://vimeo.com/76979871',
+      'https://www.youtube.com/@soteriachurchmd',
+      'https://www.youtube.com/playlist?list=PLabcdefghijk',
+      'https://church.example/sermon',
+      '/uploads/light.zip',
+    ),
+  ],
   unclearLink: ['click here', 'Here', 'Read more…', 'this link', '', 'Please click here!'].map((words) =>
     links(words, 'https://camp.example/about'),
   ),

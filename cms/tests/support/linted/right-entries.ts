@@ -71,7 +71,7 @@ const latestSermon = (at: When) =>
     preacher: fc.constant('Pastor Emmanuel Adeyemi'),
     date: fc.constant(at.day),
     description: rightSentence(at),
-    youtubeLink: fc.constantFrom('https://youtu.be/abc', '/uploads/light.mp4'),
+    youtubeLink: fc.constantFrom('https://youtu.be/abcdefghijk', '/uploads/light.mp4'),
   });
 
 const serviceTimes = (at: When) =>
