@@ -22,6 +22,7 @@ import { keepPhoneNumbersPlain } from './forms/keep-phone-numbers-plain';
 import { holdUntilDue } from './publish-at/hold-until-due';
 import { keepTimesInOrder } from './publish-at/keep-times-in-order';
 import { startPublishing } from './publish-at/start-publishing';
+import { nameRecentEntries } from './recent-entries/name-recent-entries';
 import { startRetention } from './retention/start-retention';
 import { mendPictures } from './rich-text/mend-pictures';
 import { syncRoles } from './roles/sync-roles';
@@ -68,6 +69,7 @@ export default {
     doWithoutMail(strapi);
     keepPhoneNumbersPlain(strapi);
     markDue(strapi);
+    nameRecentEntries(strapi);
     await syncPublicPermissions(strapi);
     await syncRoles(strapi);
     await ensureAdministrator(strapi);
