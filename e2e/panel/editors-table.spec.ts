@@ -49,6 +49,10 @@ test('an editor clears the settings that are not the church’s, and the site sh
     await editor.updateSingle('site-setting', Object.fromEntries(keys.map((key) => [key, before[key]])));
   }
   await expectSoon('/connect/sermons', has(before.phone ?? ''), 'the number again');
+  await openPanel(page, '/');
+  const edited = page.getByRole('main').getByRole('row');
+  await expect(edited.filter({ hasText: 'Site settings' }).first()).toBeVisible();
+  await expect(edited.filter({ hasText: /[a-z\d]{24}/ })).toHaveCount(0);
 });
 
 test('days and times are read whole on a small laptop and on a phone', async ({ page }) => {

@@ -11,6 +11,7 @@ import { addSiteFindings } from './linter/add-site-findings';
 import { LinterPanel } from './linter/linter-panel';
 import { PLAIN_REFUSALS } from './plain-refusals';
 import { addRichText } from './rich-text/add-rich-text';
+import { PencilIcon, ShortcutsWidget } from './shortcuts/shortcuts-widget';
 import sunrise from './sunrise.svg';
 import { withoutPromotions } from './without-promotions';
 
@@ -19,6 +20,13 @@ const CONTACT_MESSAGES: WidgetArgs = {
   title: { id: 'contact-messages.title', defaultMessage: 'Messages of the contact form' },
   icon: EnvelopeIcon,
   component: async () => ContactMessagesWidget,
+};
+
+const SHORTCUTS: WidgetArgs = {
+  id: 'shortcuts',
+  title: { id: 'shortcuts.title', defaultMessage: 'What would you like to do?' },
+  icon: PencilIcon,
+  component: async () => ShortcutsWidget,
 };
 
 export default {
@@ -45,8 +53,8 @@ export default {
   register(app: StrapiApp) {
     registerInputs(app);
     addSiteFindings(app);
-    // The first one: nobody has to look for it.
-    app.widgets.register((others) => [CONTACT_MESSAGES, ...others]);
+    // The first ones: nobody has to look for them.
+    app.widgets.register((others) => [SHORTCUTS, CONTACT_MESSAGES, ...others]);
   },
   bootstrap(app: StrapiApp) {
     listInChurchZone(app);

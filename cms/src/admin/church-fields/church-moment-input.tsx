@@ -1,4 +1,5 @@
 import { Box, Field, Flex, Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
 import { type FocusEvent, useState } from 'react';
 
 import { dayWords } from '../../church-clock/calendar-day';
@@ -22,11 +23,18 @@ function useFocusWithin() {
   return { isWithin, handlers: { onFocus: () => setWithin(true), onBlur } };
 }
 
+/** The day of the start, for an end that has none yet. Other fields have '', and no day but their own. */
+const useDayOfStart = (name: string) =>
+  useForm('ChurchMoment', ({ values }) =>
+    name === 'endDate' && 'startDate' in values ? typedIn(values.startDate).day : '',
+  );
+
 /** A day and a time in Maryland, whatever zone the browser has. */
 export function ChurchMomentInput(props: FieldProps) {
   const { name, label, hint, required, disabled = false, value, error, onChange } = props;
   const settled = typedIn(value);
   const [day, clock] = [useTypedText(settled.day), useTypedText(settled.clock)];
+  const dayOfStart = useDayOfStart(name);
   const { isWithin, handlers } = useFocusWithin();
   const mistake = error ?? (isWithin ? undefined : mistakeIn(settled));
   const state = { disabled, hasError: mistake !== undefined };
@@ -38,7 +46,7 @@ export function ChurchMomentInput(props: FieldProps) {
   };
   const onText = (typed: string) => {
     clock.type(typed);
-    enter({ clock: typed });
+    enter({ clock: typed, ...(day.text === '' && typed !== '' ? { day: dayOfStart } : {}) });
   };
   return (
     <FieldFrame name={name} label={label} required={required} help={hint} mistake={mistake} note="Maryland time">

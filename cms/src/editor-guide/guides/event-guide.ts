@@ -11,7 +11,7 @@ export const EVENT_GUIDE: EditorGuide = {
     },
     endDate: {
       label: 'Ends',
-      help: 'In Maryland, as above. Later than “Starts”. May stay empty.',
+      help: 'In Maryland, as above. Later than “Starts”. May stay empty. Without a day, it is that of “Starts”.',
       width: 6,
     },
     type: {

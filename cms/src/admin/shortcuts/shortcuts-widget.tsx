@@ -1,0 +1,31 @@
+import { Flex, LinkButton } from '@strapi/design-system';
+import { useAuth } from '@strapi/strapi/admin';
+import { forwardRef, type SVGProps } from 'react';
+import { Link } from 'react-router-dom';
+
+import { SHORTCUTS } from './shortcuts';
+
+/** On the panel's home page: one click to the form that somebody came for. */
+export function ShortcutsWidget() {
+  const rights = useAuth('Shortcuts', ({ permissions }) => permissions);
+  const offered = SHORTCUTS.filter(
+    ({ right }) => !right || rights.some(({ action, subject }) => action === right.action && subject === right.subject),
+  );
+  return (
+    <Flex gap={2} wrap="wrap">
+      {offered.map(({ words, path }) => (
+        <LinkButton key={path} tag={Link} to={path} variant="secondary" size="M">
+          {words}
+        </LinkButton>
+      ))}
+    </Flex>
+  );
+}
+
+export const PencilIcon = forwardRef<SVGSVGElement, SVGProps<SVGSVGElement>>(function PencilIcon(_, ref) {
+  return (
+    <svg ref={ref} viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+      <path d="M4 20l1-5L16 4l4 4L9 19zM14 6l4 4" fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+});
