@@ -76,6 +76,9 @@ test('somebody of the prayer team logs in with e-mail and password, and is at th
     await page.getByRole('link', { name: 'Read prayer requests' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Prayer request' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Create new entry' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Guide' }).click();
+    const tasks = ['Bring an earlier version back', 'Look after a prayer request'];
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(tasks);
   } finally {
     await account.remove();
   }

@@ -7,6 +7,7 @@ import { ContactMessagesWidget } from './contact-messages/contact-messages-widge
 import { EnvelopeIcon } from './contact-messages/envelope-icon';
 import { addEntryHistory } from './entry-history/add-entry-history';
 import { EventDatesPanel } from './event-dates/event-dates-panel';
+import { addGuide } from './how-to/add-guide';
 import { addSiteFindings } from './linter/add-site-findings';
 import { LinterPanel } from './linter/linter-panel';
 import { PLAIN_REFUSALS } from './plain-refusals';
@@ -53,6 +54,7 @@ export default {
   register(app: StrapiApp) {
     registerInputs(app);
     addSiteFindings(app);
+    addGuide(app);
     // The first ones: nobody has to look for them.
     app.widgets.register((others) => [SHORTCUTS, CONTACT_MESSAGES, ...others]);
   },

@@ -23,6 +23,12 @@ function useFocusWithin() {
   return { isWithin, handlers: { onFocus: () => setWithin(true), onBlur } };
 }
 
+/** What is stored, and beside it what is being typed. */
+function useTyped(value: unknown) {
+  const settled = typedIn(value);
+  return { settled, day: useTypedText(settled.day), clock: useTypedText(settled.clock) };
+}
+
 /** The day of the start, for an end that has none yet. Other fields have '', and no day but their own. */
 const useDayOfStart = (name: string) =>
   useForm('ChurchMoment', ({ values }) =>
@@ -32,8 +38,7 @@ const useDayOfStart = (name: string) =>
 /** A day and a time in Maryland, whatever zone the browser has. */
 export function ChurchMomentInput(props: FieldProps) {
   const { name, label, hint, required, disabled = false, value, error, onChange } = props;
-  const settled = typedIn(value);
-  const [day, clock] = [useTypedText(settled.day), useTypedText(settled.clock)];
+  const { settled, day, clock } = useTyped(value);
   const dayOfStart = useDayOfStart(name);
   const { isWithin, handlers } = useFocusWithin();
   const mistake = error ?? (isWithin ? undefined : mistakeIn(settled));

@@ -1,16 +1,13 @@
 import { Flex, LinkButton } from '@strapi/design-system';
-import { useAuth } from '@strapi/strapi/admin';
 import { forwardRef, type SVGProps } from 'react';
 import { Link } from 'react-router-dom';
 
+import { useAllowed } from '../rights/use-allowed';
 import { SHORTCUTS } from './shortcuts';
 
 /** On the panel's home page: one click to the form that somebody came for. */
 export function ShortcutsWidget() {
-  const rights = useAuth('Shortcuts', ({ permissions }) => permissions);
-  const offered = SHORTCUTS.filter(
-    ({ right }) => !right || rights.some(({ action, subject }) => action === right.action && subject === right.subject),
-  );
+  const offered = useAllowed(SHORTCUTS);
   return (
     <Flex gap={2} wrap="wrap">
       {offered.map(({ words, path }) => (

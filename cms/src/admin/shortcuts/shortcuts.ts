@@ -1,32 +1,26 @@
-type Action = 'create' | 'update' | 'read';
+import { type Right, rightTo } from '../rights/right';
 
 /** What people come to the panel for. */
-export interface Shortcut {
+interface Shortcut {
   words: string;
   path: string;
-  /** What its reader must be allowed to; without one it is for everybody. */
-  right?: { action: `plugin::content-manager.explorer.${Action}`; subject: string };
+  right: Right;
 }
 
-const uidOf = (type: string) => `api::${type}.${type}`;
+const folderOf = (kind: 'collection' | 'single', { subject }: Right) => `/content-manager/${kind}-types/${subject}`;
 
-const shortcut = (words: string, path: string, [action, type]: [Action, string]): Shortcut => ({
-  words,
-  path: `/content-manager/${path}`,
-  right: { action: `plugin::content-manager.explorer.${action}`, subject: uidOf(type) },
-});
+function newEntry(words: string, type: string): Shortcut {
+  const right = rightTo('create', type);
+  return { words, path: `${folderOf('collection', right)}/create`, right };
+}
 
-const newEntry = (words: string, type: string) =>
-  shortcut(words, `collection-types/${uidOf(type)}/create`, ['create', type]);
-
-const change = (words: string, type: string) => shortcut(words, `single-types/${uidOf(type)}`, ['update', type]);
-
-const list = (words: string, type: string) => shortcut(words, `collection-types/${uidOf(type)}`, ['read', type]);
+const times = rightTo('update', 'service-time');
+const requests = rightTo('read', 'prayer-request');
 
 export const SHORTCUTS: readonly Shortcut[] = [
   newEntry('New event', 'event'),
   newEntry('New event series', 'event-series'),
   newEntry('New sermon recording', 'sermon'),
-  change('Change service times', 'service-time'),
-  list('Read prayer requests', 'prayer-request'),
+  { words: 'Change service times', path: folderOf('single', times), right: times },
+  { words: 'Read prayer requests', path: folderOf('collection', requests), right: requests },
 ];
