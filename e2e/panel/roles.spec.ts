@@ -25,7 +25,7 @@ const ROLES = [
   },
   {
     role: 'Pages',
-    menu: ['Site settings'],
+    menu: ['Page', 'Site settings'],
     shortcuts: [],
     forbidden: 'single-types/api::service-time.service-time',
   },
@@ -37,7 +37,7 @@ const ROLES = [
   },
   {
     role: 'Editor',
-    menu: ['Event', 'Event series', ...SERMONS, 'Venue', 'Latest sermon', 'Service times', 'Site settings'],
+    menu: ['Event', 'Event series', 'Page', ...SERMONS, 'Venue', 'Latest sermon', 'Service times', 'Site settings'],
     shortcuts: [...NEW_EVENTS, 'New sermon recording', TIMES],
     forbidden: 'collection-types/api::prayer-request.prayer-request',
   },

@@ -8,7 +8,7 @@ export const CORRECT_A_TEXT: Task = {
   steps: [
     {
       words:
-        'Press **Content Manager**. What stands on every page is under **Site settings**; everything else is in the list under its own name.',
+        'Press **Content Manager**. What stands on every page is under **Site settings**; what one page says is in the list under “Page”, with an entry for each.',
     },
     {
       words: 'Change what is wrong, such as the **Phone**. Empty a field, and the site shows nothing in its place.',
