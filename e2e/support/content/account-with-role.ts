@@ -2,10 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sessionToken } from './cms.ts';
 import { site } from '../site.ts';
 
-interface Answer<Data> {
-  readonly data: Data;
-}
-
 const PASSWORD = 'Only4Tests';
 
 async function call<Data>(method: string, path: string, body?: object): Promise<Data> {
@@ -15,7 +11,7 @@ async function call<Data>(method: string, path: string, body?: object): Promise<
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (!response.ok) throw new Error(`The CMS answered ${response.status} to ${method} ${path}.`);
-  const { data }: Answer<Data> = await response.json();
+  const { data }: { data: Data } = await response.json();
   return data;
 }
 

@@ -40,10 +40,8 @@ export function guideWalk(page: Page) {
   };
 }
 
-export type GuideWalk = ReturnType<typeof guideWalk>;
-
 /** What somebody does at a step of the guide. */
-export type FollowStep = (walk: GuideWalk) => Promise<unknown>;
+export type FollowStep = (walk: ReturnType<typeof guideWalk>) => Promise<unknown>;
 
 /** The panel says so, and has then gone from the form of a new entry to the entry's own. */
 async function said(page: Page, words: string): Promise<void> {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openPanel } from './open-panel.ts';
 
 /** Somebody at the panel, who counts: each click is one, and so is each field that is filled in. */
-export interface CountedPage {
+interface CountedPage {
   click(target: Locator): Promise<void>;
   type(field: Locator, text: string): Promise<void>;
   /** Presses what asks for a file, and chooses one: two. */
@@ -10,7 +10,7 @@ export interface CountedPage {
   count(): number;
 }
 
-export function countOn(page: Page): CountedPage {
+function countOn(page: Page): CountedPage {
   const done: string[] = [];
   return {
     async click(target) {
