@@ -50,7 +50,7 @@ function trimmed(runs: readonly Run[]): Run[] {
   return text === '' ? trimmed(runs.slice(0, -1)) : [...runs.slice(0, -1), { ...last, text }];
 }
 
-function textNode({ text, marks, url }: Run): TextNode {
+function toText({ text, marks, url }: Run): TextNode {
   const { underline, ...others } = marks;
   // Programs underline links themselves.
   return { type: 'text', text, ...others, ...(underline && url === null && { underline }) };
@@ -61,9 +61,9 @@ export function inlineNodes(nodes: Iterable<Node>): InlineNode[] {
   const inline: InlineNode[] = [];
   for (const run of trimmed(runsIn(nodes, PLAIN).reduce(added, []))) {
     const last = inline.at(-1);
-    if (run.url === null) inline.push(textNode(run));
-    else if (last?.type === 'link' && last.url === run.url) last.children.push(textNode(run));
-    else inline.push({ type: 'link', url: run.url, children: [textNode(run)] });
+    if (run.url === null) inline.push(toText(run));
+    else if (last?.type === 'link' && last.url === run.url) last.children.push(toText(run));
+    else inline.push({ type: 'link', url: run.url, children: [toText(run)] });
   }
   return inline;
 }
