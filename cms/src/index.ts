@@ -28,6 +28,7 @@ import { mendPictures } from './rich-text/mend-pictures';
 import { syncRoles } from './roles/sync-roles';
 import { seedPages } from './seed/seed-pages';
 import { seedContent } from './seed/seed-content';
+import { askBeforeSaving } from './site-check/ask-before-saving';
 import { addLintRoutes } from './site-check/add-lint-routes';
 import { refuseWhatIsWrong } from './site-check/refuse-what-is-wrong';
 import { doWithoutMail, refuseNewPasswords } from './staff-mail/do-without-mail';
@@ -61,6 +62,7 @@ export default {
     addContactMessagesRoute(strapi);
     addCsvRoute(strapi);
     addLintRoutes(strapi);
+    askBeforeSaving(strapi);
     refuseNewPasswords(strapi);
   },
 

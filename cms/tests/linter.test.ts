@@ -50,11 +50,17 @@ describe('the linter', () => {
   let cms: RunningCms;
   let editor: Editor;
   let event: PanelEntry;
+  /** How the site's own questions to the CMS ended. */
+  const questions: string[] = [];
 
   const publish = (change: object) => editor.publish('event', event.documentId, { ...EVENT, ...change });
 
   beforeAll(async () => {
-    site = createServer(({ url }, response) => {
+    site = createServer(async ({ url }, response) => {
+      if (url === '/asks-the-cms') {
+        const question = get(`${cms.url}/api/site-setting`).then(() => 'answered');
+        questions.push(await Promise.race([question, once(response, 'close').then(() => 'given up')]));
+      }
       if (url === '/next-year') response.setHeader('x-page', 'coming');
       response.writeHead(['/no-such-page', '/next-year'].includes(url ?? '') ? 404 : 200).end();
     });
@@ -82,6 +88,14 @@ describe('the linter', () => {
     expect((await publish(RIGHT)).status).toBe(200);
     expect(refusals(await publish(WRONG))).toEqual(WORDS);
     expect(await editor.read('event', event.documentId, 'published')).not.toMatchObject(WRONG);
+  });
+
+  it('asks the site before a save begins, so that the site gets its own questions answered', async () => {
+    const linked = {
+      desc: [paragraph(text('Before: '), link('/asks-the-cms'), text(', '), link('/next-year'), text('.'))],
+    };
+    expect((await publish(linked)).status).toBe(200);
+    expect(questions).toEqual(['answered']);
   });
 
   it('lets nobody link to an event that visitors do not see yet', async () => {

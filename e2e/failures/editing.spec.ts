@@ -253,7 +253,7 @@ test('what staff clear in the settings is gone from every page, and nothing take
       const drawsEvents = route.of === 'event' || route.path === '/' || route.path.startsWith('/events');
       const traces = values.filter((value) => html.includes(value) && !(drawsEvents && elsewhere.includes(value)));
       expect(traces, route.path).toEqual([]);
-      const footer = html.slice(html.indexOf('<footer'));
+      const footer = footerOf(html);
       expect(footer.includes(String(before.missionStatement)), `${route.path}: the mission in the footer`).toBe(false);
       expect(html.match(EMPTY_PARTS) ?? [], route.path).toEqual([]);
       expect(html.match(LINKS_OF_SETTINGS) ?? [], route.path).toEqual([]);

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 import { environment } from '../environment/environment';
 import { siteOrigin } from './site-origin';
 
@@ -7,14 +9,21 @@ const ANNOUNCED = 'coming';
 /** At once: the site has other visitors. */
 const MOST_QUESTIONS = 4;
 
+/** Pages come and go with releases: what the site said holds while an entry is saved. */
+const said = new LRUCache<string, boolean>({ max: 500, ttl: 30_000 });
+
 /** Null: the site did not say. */
 async function ask(path: string): Promise<boolean | null> {
+  const known = said.get(path);
+  if (known !== undefined) return known;
   try {
     const address = new URL(path, environment.SITE_URL);
     if (address.origin !== siteOrigin) return null;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { status, headers } = await fetch(address, { method: 'HEAD', redirect: 'manual', signal });
-    return ![404, 410].includes(status) || headers.get('x-page') === ANNOUNCED;
+    const exists = ![404, 410].includes(status) || headers.get('x-page') === ANNOUNCED;
+    said.set(path, exists);
+    return exists;
   } catch {
     return null;
   }

@@ -45,7 +45,8 @@ export type FollowStep = (walk: ReturnType<typeof guideWalk>) => Promise<unknown
 
 /** The panel says so, and has then gone from the form of a new entry to the entry's own. */
 async function said(page: Page, words: string): Promise<void> {
-  await expect(page.getByText(words)).toBeVisible();
+  // What it said of the step before may still be there.
+  await expect(page.getByText(words).last()).toBeVisible();
   await expect(page).not.toHaveURL(/\/create/);
 }
 
