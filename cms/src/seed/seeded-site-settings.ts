@@ -19,4 +19,5 @@ export const SEEDED_SITE_SETTINGS = {
   socithUrl: '',
   latestSermonUrl: '',
   missionStatement: 'To be and to make devoted disciples of Jesus Christ and transformational servant-leaders.',
+  copyright: '© 2024 Soteria Church. All rights reserved.',
 };

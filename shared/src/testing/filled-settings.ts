@@ -18,4 +18,5 @@ export const FILLED_SETTINGS: SiteSettings = {
   photoGalleryUrl: '',
   socithUrl: '',
   latestSermonUrl: '',
+  copyright: '',
 };

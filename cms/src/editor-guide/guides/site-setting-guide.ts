@@ -27,6 +27,11 @@ export const SITE_SETTING_GUIDE: EditorGuide = {
       help: `One or two sentences at the foot of every page. ${HIDDEN}`,
       width: 12,
     },
+    copyright: {
+      label: 'Copyright',
+      help: 'The last line of every page, with its year. Empty: as on the first day of the site.',
+      width: 12,
+    },
   },
   list: ['phone', 'email', 'address'],
   mainField: 'id',

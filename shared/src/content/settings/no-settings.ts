@@ -16,10 +16,12 @@ export const NO_SETTINGS = {
   photoGalleryUrl: '',
   socithUrl: '',
   latestSermonUrl: '',
+  copyright: '',
 };
 
 /**
  * What staff entered in the CMS. An empty field is not shown.
- * The last six are shown without an address, because the specification wants them as empty links.
+ * Six addresses from the stores' on are shown without one, because the specification wants them as empty links. Without a line on
+ * copyright the footer has the specification's.
  */
 export type SiteSettings = Readonly<typeof NO_SETTINGS>;

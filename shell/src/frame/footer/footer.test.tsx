@@ -111,6 +111,12 @@ test('the copyright is of 2024', () => {
   expect(screen.getByText(/^© 2024 Soteria Church/)).toBeInTheDocument();
 });
 
+test('staff may write another line on copyright', () => {
+  visit({ copyright: '© 2027 Soteria Church of Parkville' });
+  expect(screen.getByText(/^© 2027 Soteria Church of Parkville/)).toBeInTheDocument();
+  expect(screen.queryByText(/2024/)).not.toBeInTheDocument();
+});
+
 test('the pages on privacy and accessibility are a link away from every page', () => {
   visit();
   expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');

@@ -8,10 +8,11 @@ import styles from './footer.module.css';
 import { ServiceTimes } from './service-times.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-/** A constant of the specification, section 9. */
+/** A constant of the specification, section 9, until staff write another line. */
 const COPYRIGHT = '© 2024 Soteria Church. All rights reserved.';
 
 export function Footer() {
+  const { copyright } = useSettings();
   return (
     <BelowTheFold as="footer" className={styles.footer}>
       <Horizon />
@@ -20,7 +21,7 @@ export function Footer() {
           <Church />
           <FooterLinks />
           <p className={styles.legal}>
-            {COPYRIGHT}
+            {copyright || COPYRIGHT}
             <Link to="/privacy" className={styles.link}>
               Privacy
             </Link>
