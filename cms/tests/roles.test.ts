@@ -43,7 +43,7 @@ const readable = (editor: Editor) => allowed(editor, async (type) => (await edit
 const MATRIX: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Events: { event: 'crupd', 'event-series': 'crupd', venue: 'crud', 'service-time': 'crud' },
   Sermons: { sermon: 'crud', 'sermon-series': 'crud', 'latest-sermon': 'crud' },
-  Pages: { page: 'crupd', 'site-setting': 'crud' },
+  Pages: { page: 'rup', 'site-setting': 'crud' },
   'Prayer team': { 'prayer-request': 'ru', member: 'ru' },
   Editor: {
     event: 'crupd',
@@ -53,7 +53,7 @@ const MATRIX: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     sermon: 'crud',
     'sermon-series': 'crud',
     'latest-sermon': 'crud',
-    page: 'crupd',
+    page: 'rup',
     'site-setting': 'crud',
   },
 };

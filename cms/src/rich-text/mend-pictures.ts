@@ -5,14 +5,21 @@ import { withRelativeUploads } from './with-relative-uploads';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const DESCRIBED: readonly string[] = ['api::event.event', 'api::event-series.event-series'];
+/** What has formatted texts: a description, or the texts of a page's parts. */
+const DESCRIBED: readonly string[] = ['api::event.event', 'api::event-series.event-series', 'api::page.page'];
 
-/** Mends the pictures in the description of every event and series on its way into the database, whoever saves it. */
+async function mendTexts(strapi: Core.Strapi, data: Record<string, unknown>): Promise<void> {
+  for (const field of ['desc', 'text'])
+    if (Array.isArray(data[field])) data[field] = await withPictureTexts(strapi, withRelativeUploads(data[field]));
+  const parts: unknown[] = Array.isArray(data.parts) ? data.parts : [];
+  for (const part of parts.filter(isRecord)) await mendTexts(strapi, part);
+}
+
+/** Mends the pictures in formatted texts on their way into the database, whoever saves them. */
 export function mendPictures(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (!DESCRIBED.includes(context.uid)) return next();
     const data: unknown = 'data' in context.params ? context.params.data : undefined;
-    if (isRecord(data) && 'desc' in data) data.desc = await withPictureTexts(strapi, withRelativeUploads(data.desc));
+    if (DESCRIBED.includes(context.uid) && isRecord(data)) await mendTexts(strapi, data);
     return next();
   });
 }

@@ -20,9 +20,13 @@ export async function heldRights(strapi: Core.Strapi, codes: readonly string[]):
   return rows.flatMap((row) => (row.subject === null ? [] : [{ ...row, subject: row.subject }]));
 }
 
-/** Takes all rights on these content types from the roles with these codes. @returns how many rights they were */
-export async function takeRights(strapi: Core.Strapi, codes: readonly string[], uids: readonly string[]) {
-  const taken = (await heldRights(strapi, codes)).filter(({ subject }) => uids.includes(subject));
+/** Takes some rights from the roles with these codes. @returns how many rights they were */
+export async function takeRights(
+  strapi: Core.Strapi,
+  codes: readonly string[],
+  isTaken: (right: HeldRight) => boolean,
+) {
+  const taken = (await heldRights(strapi, codes)).filter(isTaken);
   await strapi.service('admin::permission').deleteByIds(taken.map(({ id }) => id));
   return taken.length;
 }

@@ -23,7 +23,16 @@ function allRights(strapi: Core.Strapi): Right[] {
   return v.parse(v.array(rightSchema), strapi.service('admin::content-type').getPermissionsWithNestedFields(ofContent));
 }
 
+/** What the site has a fixed number of: nobody can make one more, or miss one. */
+const FIXED = ['api::page.page'];
+const CREATE_AND_DELETE = ['plugin::content-manager.explorer.create', 'plugin::content-manager.explorer.delete'];
+
+/** Whether a right would let somebody make or delete one of those. */
+export const changesFixed = ({ action, subject }: Pick<Right, 'action' | 'subject'>) =>
+  FIXED.includes(subject) && CREATE_AND_DELETE.includes(action);
+
 function narrowed(right: Right, { only }: TypeRights): Right[] {
+  if (changesFixed(right)) return [];
   if (!only || right.action === READ) return [right];
   return right.action === UPDATE ? [{ ...right, properties: { fields: [...only.update] } }] : [];
 }

@@ -1,11 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import * as v from 'valibot';
 
-import { FORM_UIDS } from '../forms/form-uid';
+import { isFormUid } from '../forms/form-uid';
 import { giveWhatIsNew } from './give-what-is-new';
 import { heldRights, takeRights } from './held-rights';
 import { type Offers, offerOf, readOffers, storeOffers } from './offered-rights';
-import { mediaRights, plannedRights } from './planned-rights';
+import { changesFixed, mediaRights, plannedRights } from './planned-rights';
 import type { RolePlan } from './role-plan';
 import { EDITOR_CODE, rolePlans } from './role-plans';
 
@@ -28,7 +28,8 @@ async function makeRole(strapi: Core.Strapi, plan: RolePlan): Promise<void> {
 /** Before there was a record, the default roles got what the site had at its first start; it stayed unless somebody took it. */
 async function offersAtFirstStart(strapi: Core.Strapi): Promise<Offers> {
   const offer = offerOf(await heldRights(strapi, DEFAULT_CODES));
-  const taken = await takeRights(strapi, DEFAULT_CODES, FORM_UIDS);
+  await takeRights(strapi, DEFAULT_CODES, changesFixed);
+  const taken = await takeRights(strapi, DEFAULT_CODES, ({ subject }) => isFormUid(subject));
   if (taken > 0 && (await strapi.service('admin::user').exists()))
     strapi.log.warn(
       'The roles Editor and Author see prayer requests and new members no longer. Give the role “Prayer team” to those who do.',

@@ -11,9 +11,8 @@ export const PAGE_GUIDE: EditorGuide = {
     },
     parts: {
       label: 'What it says',
-      help:
-        'From top to bottom. Change the words, move a part, or add one. Pictures belong to the parts that are there now: they move along with them. ' +
-        'The home page, the directorates and pages with a form have places for their own parts alone. A page without any part says what it said at first.',
+      // The panel cuts off what is longer.
+      help: 'Change, move or add parts. Pictures move along.',
       width: 12,
     },
   },
