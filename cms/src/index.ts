@@ -26,7 +26,7 @@ import { nameRecentEntries } from './recent-entries/name-recent-entries';
 import { startRetention } from './retention/start-retention';
 import { mendPictures } from './rich-text/mend-pictures';
 import { syncRoles } from './roles/sync-roles';
-import { seedPages } from './seed/seed-pages';
+import { seedPages } from './seed/pages/seed-pages';
 import { seedContent } from './seed/seed-content';
 import { askBeforeSaving } from './site-check/ask-before-saving';
 import { addLintRoutes } from './site-check/add-lint-routes';

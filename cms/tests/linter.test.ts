@@ -56,13 +56,16 @@ describe('the linter', () => {
   const publish = (change: object) => editor.publish('event', event.documentId, { ...EVENT, ...change });
 
   beforeAll(async () => {
-    site = createServer(async ({ url }, response) => {
-      if (url === '/asks-the-cms') {
-        const question = get(`${cms.url}/api/site-setting`).then(() => 'answered');
-        questions.push(await Promise.race([question, once(response, 'close').then(() => 'given up')]));
-      }
-      if (url === '/next-year') response.setHeader('x-page', 'coming');
-      response.writeHead(['/no-such-page', '/next-year'].includes(url ?? '') ? 404 : 200).end();
+    site = createServer(({ url }, response) => {
+      const end = () => {
+        if (url === '/next-year') response.setHeader('x-page', 'coming');
+        response.writeHead(['/no-such-page', '/next-year'].includes(url ?? '') ? 404 : 200).end();
+      };
+      if (url !== '/asks-the-cms') return end();
+      const question = get(`${cms.url}/api/site-setting`).then(() => 'answered');
+      void Promise.race([question, once(response, 'close').then(() => 'given up')])
+        .then((outcome) => questions.push(outcome))
+        .then(end);
     });
     await once(site.listen(0, '127.0.0.1'), 'listening');
     const { port } = v.parse(v.object({ port: v.number() }), site.address());

@@ -155,6 +155,7 @@ export const SiteSetting = single(
     socithUrl: v.string(),
     latestSermonUrl: v.string(),
     missionStatement: v.string(),
+    copyright: v.string(),
   }),
 );
 
