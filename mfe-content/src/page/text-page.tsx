@@ -3,14 +3,14 @@ import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
 import { anyPart } from './any-part.tsx';
 import { type Drawings, PageParts } from './page-parts.tsx';
 
-interface TextPage extends Drawings {
+interface TextPageOptions extends Drawings {
   readonly name: PageName;
   /** The document's title. */
   readonly title: string;
 }
 
 /** A page whose words staff write, in their order; code adds its pictures, and what is alive in it. */
-export function textPage({ name, title, ...drawings }: TextPage) {
+export function textPage({ name, title, ...drawings }: TextPageOptions) {
   return {
     loader: ({ http, signal }: LoaderArgs) => fetchPageTexts(http, name, { signal }),
     head: ({ data: { description } }: SectionProps<PageTexts>): PageHead => ({ title, description }),

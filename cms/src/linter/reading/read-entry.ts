@@ -48,18 +48,18 @@ function readFields(values: Values, model: Model, into: { at: Place; parts: Entr
   }
 }
 
-type ModelOf = (part: Values) => Model | undefined;
+type FindModel = (part: Values) => Model | undefined;
 
 /** In a zone of several kinds of forms each says which it is. */
 const kindIn =
-  (componentOf: ComponentOf): ModelOf =>
+  (componentOf: ComponentOf): FindModel =>
   ({ __component }) =>
     componentOf(String(__component));
 
-function readComponents(value: unknown, modelOf: ModelOf, into: Parameters<typeof readFields>[2]): void {
+function readComponents(value: unknown, findModel: FindModel, into: Parameters<typeof readFields>[2]): void {
   const { at } = into;
   const read = (part: unknown, place: Place) => {
-    const model = isValues(part) ? modelOf(part) : undefined;
+    const model = isValues(part) ? findModel(part) : undefined;
     if (isValues(part) && model) readFields(part, model, { ...into, at: place });
   };
   if (!Array.isArray(value)) return read(value, at);
