@@ -5,6 +5,7 @@ import { type LoadedRegion, type LoadRegion, moduleOf } from '../regions/region-
 import type { PageReleases } from '../releases/page-releases.ts';
 import type { PageSource } from '../releases/page-sources.ts';
 import type { PageData } from './route-data.ts';
+import type { VisitedPages } from './visited-pages.ts';
 
 export interface PageLoadingOptions {
   readonly releases: PageReleases;
@@ -14,6 +15,8 @@ export interface PageLoadingOptions {
   readonly askLock?: () => Promise<void>;
   /** In the browser: path and query of the open document. */
   readonly address?: string;
+  /** In the browser: what a visitor without a connection can go back to. */
+  readonly visited?: VisitedPages;
 }
 
 /** Loads the data of the page at a path; null if no release has the page (any more). */
@@ -26,7 +29,8 @@ export type LoadPath = (
  * Creates the loader of pages. While a navigation loads its page, the edge is asked for revoked releases; a page of a revoked
  * release is loaded again. The same address again keeps its release, so that a form in the page keeps its text.
  */
-export function createPageLoader({ releases, loadRegion, http, askLock, address }: PageLoadingOptions): LoadPath {
+export function createPageLoader(options: PageLoadingOptions): LoadPath {
+  const { releases, loadRegion, http, askLock, address, visited } = options;
   let shown: { address: string | undefined; source?: PageSource | undefined } = { address };
   const sourceAt = (path: string) => releases.pages().find(({ route }) => route.path === path);
 
@@ -41,7 +45,8 @@ export function createPageLoader({ releases, loadRegion, http, askLock, address 
     if (!stays) await askLock?.();
     const settled = stays ? source : sourceAt(path);
     shown = { address: next, source: settled };
-    return sameModules(source, settled) ? loading : load(settled);
+    const page = await (sameModules(source, settled) ? loading : load(settled));
+    return page && visited ? visited.settle(next, page) : page;
   };
 }
 
