@@ -52,8 +52,8 @@ test('who develops a section sees each save in the open page, with the field sti
   });
 
   await test.step('a word of the page itself', async () => {
-    await workspace.change(PAGE, 'Write to us', 'Write to somebody');
-    await expect(page.getByRole('heading', { name: 'Write to somebody' })).toBeVisible();
+    await workspace.change(PAGE, 'A woman at the welcome desk', 'Somebody at the welcome desk');
+    await expect(page.getByRole('img', { name: /^Somebody at the welcome desk/ })).toBeVisible();
     await expect(details).toHaveValue('Half a message');
   });
 
