@@ -40,7 +40,7 @@ test.each([
   expect(createVisitedPages(['/', page({})]).settle(address, loaded)).toBe(loaded);
 });
 
-test('only the last twenty are kept', () => {
+test('only the last twenty are cached', () => {
   const visited = createVisitedPages(['/', page({})]);
   for (let number = 1; number <= 20; number += 1) visited.settle(`/${number}`, page({}));
   const loaded = failed('data');

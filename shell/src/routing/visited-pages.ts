@@ -1,6 +1,6 @@
 import type { PageData } from './route-data.ts';
 
-/** So many are kept; the one that was seen longest ago goes first. */
+/** So many are cached; the one that was seen longest ago goes first. */
 const MOST_PAGES = 20;
 
 /** The pages of this document's visit, by path and query. */
