@@ -6,8 +6,12 @@ import type { SEED } from './seed.ts';
 /** A page whose texts staff may change. */
 export type PageName = keyof typeof SEED;
 
-/** Longer than the content cache waits for the CMS; shorter than a region's time budget. */
-const WAIT_MS = 600;
+/**
+ * On the server: longer than the content cache waits for the CMS, shorter than a region's time budget. A browser on a slow
+ * connection waits as for any call: its visitor reads what staff wrote, and not the seed.
+ */
+const SERVER_WAIT_MS = 600;
+const onServer = typeof document === 'undefined';
 
 interface Options {
   /** The visitor has left. */
@@ -18,13 +22,11 @@ interface Options {
 
 /**
  * What staff wrote for a page, or what it said at first where there is nothing usable: the entry was deleted, the content API
- * does not answer in time, or no part is left. Never fails; says in the log why.
+ * does not answer in time, or no part is left. Says in the log why. Rejects only in a browser that cannot load the seed either.
  */
 export async function fetchPageTexts(http: Http, name: PageName, options: Options): Promise<PageTexts> {
   const { signal, required = [] } = options;
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(new Error(`no answer within ${WAIT_MS} ms`)), WAIT_MS);
-  signal.addEventListener('abort', () => limit.abort(signal.reason), { once: true });
+  const limit = onServer ? serverLimit(signal) : { signal, end: () => undefined };
   try {
     const call = http.get(`/api/pages/${name}`, limit.signal);
     const texts = await read(call, (body, { parsePageTexts }) => parsePageTexts(body));
@@ -34,8 +36,15 @@ export async function fetchPageTexts(http: Http, name: PageName, options: Option
     if (!signal.aborted) console.error(`The page ${name} says what it said at first.`, error);
     return seededTexts(name);
   } finally {
-    clearTimeout(timer);
+    limit.end();
   }
+}
+
+function serverLimit(signal: AbortSignal) {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(new Error(`no answer within ${SERVER_WAIT_MS} ms`)), SERVER_WAIT_MS);
+  signal.addEventListener('abort', () => limit.abort(signal.reason), { once: true });
+  return { signal: limit.signal, end: () => clearTimeout(timer) };
 }
 
 async function withRequired(texts: PageTexts, name: PageName, required: readonly string[]): Promise<PageTexts> {
