@@ -5,14 +5,14 @@ import { SectionHeading } from 'shared/ui/section-heading';
 import type { Picture } from '../picture.ts';
 import styles from './split.module.css';
 
-export interface Look {
+export interface Layout {
   /** Where the picture stands on a wide screen. */
   readonly side?: 'start' | 'end';
   /** `night` for a picture of the night. */
   readonly ground?: 'paper' | 'night';
 }
 
-interface SplitProps extends Look {
+interface SplitProps extends Layout {
   readonly title: string;
   /** A few words above the title. */
   readonly eyebrow?: string;

@@ -28,6 +28,21 @@ const Envelope = v.object({
   ),
 });
 
+/** A list within an entry; items of a wrong shape are reported, by what they are, and left out. */
+export function listOf<T>(schema: v.GenericSchema<unknown, T>, what: string) {
+  return v.pipe(
+    v.fallback(optional(v.array(v.unknown())), null),
+    v.transform((items) =>
+      (items ?? []).flatMap((item) => {
+        const result = v.safeParse(schema, item);
+        if (result.success) return [result.output];
+        console.error(`Content API: ${what} was left out. ${v.summarize(result.issues)}`);
+        return [];
+      }),
+    ),
+  );
+}
+
 interface List<T> {
   readonly items: T[];
   /** Entries of this answer, those of a wrong shape too. */

@@ -74,7 +74,11 @@ describe('the texts of a page', () => {
   it('are what staff wrote, however slow a browser’s connection is', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
     const [answer] = Object.values(page(LEAD));
-    const get = () => new Promise((resolve) => setTimeout(() => resolve(answer), 5_000));
+    const get = (_path: string, signal?: AbortSignal) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        setTimeout(() => resolve(answer), 5_000);
+      });
     const asked = fetchPageTexts({ get, post: get }, 'sodip', { signal: new AbortController().signal });
     await jest.advanceTimersByTimeAsync(5_000);
     jest.useRealTimers();

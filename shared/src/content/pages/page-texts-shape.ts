@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optional, parseOne } from '../api/wire.ts';
+import { listOf, optional, parseOne } from '../api/wire.ts';
 import { RichText } from '../fields/rich-text.ts';
 import { safeLink } from '../fields/safe-link.ts';
 import { LOOKS, type PageTexts } from './page-texts.ts';
@@ -31,12 +31,12 @@ const Part = v.union([
     eyebrow: Text,
     title: Text,
     text: Text,
-    items: listOf(Item, 'an entry of a list'),
+    items: listOf(Item, 'an entry of a page’s list'),
   }),
   kindOf('verse', { key: Text, text: Text, source: Text }),
 ]);
 
-const Page = v.object({ description: Text, parts: listOf(Part, 'a part') });
+const Page = v.object({ description: Text, parts: listOf(Part, 'a part of a page') });
 
 /** The texts of a page as the content API answers them. A part of a wrong shape is reported and left out. @throws when the body is no page */
 export function parsePageTexts(body: unknown): PageTexts {
@@ -47,19 +47,5 @@ function kindOf<const Kind extends string, Fields extends v.ObjectEntries>(kind:
   return v.pipe(
     v.object({ __component: v.literal(`page.${kind}`), ...fields }),
     v.transform(({ __component: _, ...part }) => ({ kind, ...part })),
-  );
-}
-
-function listOf<T>(schema: v.GenericSchema<unknown, T>, what: string) {
-  return v.pipe(
-    optional(v.array(v.unknown())),
-    v.transform((items) =>
-      (items ?? []).flatMap((item) => {
-        const result = v.safeParse(schema, item);
-        if (result.success) return [result.output];
-        console.error(`Content API: ${what} of a page was left out. ${v.summarize(result.issues)}`);
-        return [];
-      }),
-    ),
   );
 }

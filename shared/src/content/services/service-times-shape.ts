@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optional, parseOne } from '../api/wire.ts';
+import { listOf, optional, parseOne } from '../api/wire.ts';
 import { NO_TIMES, type ServiceTimes } from './service-times.ts';
 import { WEEKDAYS } from './weekday.ts';
 
@@ -40,8 +40,8 @@ const Times = v.nullable(
   v.object({
     attributes: v.pipe(
       v.object({
-        services: listOf(Weekly),
-        exceptions: listOf(Exception),
+        services: listOf(Weekly, 'a service time'),
+        exceptions: listOf(Exception, 'a service time'),
         expect: Text,
         liveUntil: MaybeMoment,
         offUntil: MaybeMoment,
@@ -54,18 +54,4 @@ const Times = v.nullable(
 /** What staff entered; an entry of a wrong shape is reported and left out. @throws when the body is no entry */
 export function parseServiceTimes(body: unknown): ServiceTimes {
   return parseOne(Times, body)?.attributes ?? NO_TIMES;
-}
-
-function listOf<T>(schema: v.GenericSchema<unknown, T>) {
-  return v.pipe(
-    v.fallback(optional(v.array(v.unknown())), null),
-    v.transform((items) =>
-      (items ?? []).flatMap((item) => {
-        const result = v.safeParse(schema, item);
-        if (result.success) return [result.output];
-        console.error(`Content API: a service time was left out. ${v.summarize(result.issues)}`);
-        return [];
-      }),
-    ),
-  );
 }
