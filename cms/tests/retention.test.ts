@@ -37,7 +37,11 @@ describe('what the CMS keeps of visitors', () => {
   let dataDir: string;
   const startAgain = async (environment: Record<string, string>, look: (cms: RunningCms) => Promise<void>) => {
     const cms = await startCms({ dataDir, environment });
-    await look(cms).finally(() => cms.stop());
+    try {
+      await look(cms);
+    } finally {
+      await cms.stop();
+    }
   };
 
   beforeAll(async () => {

@@ -23,12 +23,17 @@ export async function runRow(stage: Stage, fault: FaultCase, places: readonly Pl
   const visits = columns.flatMap((column) => column.visits);
   const mend = await fault.breaks(stage);
   const load = startLoad(stage.edge.url, addresses);
-  const looking = Promise.all(visits.map(async (visit) => [visit, await visit.look()] as const));
-  const statuses = looking.then(load.stop, load.stop);
-  const seen = new Map(await looking.finally(() => statuses.then(mend)));
+  let seen: ReadonlyMap<Visit, string>;
+  let statuses: readonly string[];
+  try {
+    seen = new Map(await Promise.all(visits.map(async (visit) => [visit, await visit.look()] as const)));
+  } finally {
+    statuses = await load.stop();
+    await mend();
+  }
   await Promise.all(visits.map((visit) => visit.recover()));
   const cells = columns.map((column) => cellOf(column, seen));
-  return { fault: fault.name, cells, statuses: await statuses };
+  return { fault: fault.name, cells, statuses };
 }
 
 /** Everybody is on their way before anything breaks. */

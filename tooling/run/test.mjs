@@ -51,19 +51,11 @@ async function test() {
   const java = await step('Finding Java', ensureJava);
   const proxies = await step('Finding Caddy, nginx and HAProxy', findProxies);
   await step('Installing the accounts emulator', installEmulator);
+  const programs = { ...browsers.env, ...javaSettings(java), PROXIES: proxies.found.join() };
   const dataDir = mkdtempSync(join(tmpdir(), 'soteria-test-'));
-  const counts = [{ passed: 0, failed: browsers.missing }, ...(await sourceChecks())];
+  const counts = [{ passed: 0, failed: browsers.missing }];
   try {
-    const builds = await build({ port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined });
-    counts.push(await countOf({ name: 'Budgets of routes', run: async () => withinBudgets(builds) }));
-    counts.push(...(await jestTests()));
-    counts.push(
-      ...(await browserTests(dataDir, builds, {
-        ...browsers.env,
-        ...javaSettings(java),
-        PROXIES: proxies.found.join(),
-      })),
-    );
+    counts.push(...(await allTests(dataDir, programs)));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -71,24 +63,46 @@ async function test() {
   report(counts);
 }
 
+/**
+ * Much of each part is waiting, so that parts which share nothing run at a time.
+ * @param {string} dataDir
+ * @param {Record<string, string | undefined>} programs browsers, Java and proxies
+ */
+async function allTests(dataDir, programs) {
+  const settings = { port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined };
+  const [checked, builds] = await Promise.all([sourceChecks(), build(settings)]);
+  const budgets = await countOf({ name: 'Budgets of routes', run: async () => withinBudgets(builds) });
+  // All visitors of the tests have one address.
+  const services = await startServices({ ...settings, edgeSettings: { FORMS_RATE_PER_MINUTE: '1000' } }, builds);
+  const env = {
+    BASE_URL: `http://localhost:${PORT}`,
+    CMS_URL: `http://127.0.0.1:${CMS_PORT}`,
+    DATA_DIR: dataDir,
+    ...programs,
+  };
+  try {
+    const tested = await Promise.all([jestTests(), browserTests(env)]);
+    // It builds sections while it runs, which wants the machine for itself.
+    const developed = await step('Browser tests of development', () => playwright(['development'], env));
+    return [...checked, budgets, ...tested.flat(), developed];
+  } finally {
+    await stopServices(services);
+  }
+}
+
 /** Without Java the check of the markup is left out: it neither passes nor fails. @param {string | undefined} java */
 function javaSettings(java) {
   return java ? { JAVA_PATH: java } : { MARKUP_UNCHECKED: '1' };
 }
 
-/** Runs two checks at a time, because each uses one core. */
+/** One at a time, because the site is built beside them. */
 async function sourceChecks() {
-  const waiting = [...checks];
   /** @type {import('./checks/suites.mjs').Count[]} */
   const counts = [];
-  const runWaiting = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) counts.push(await countOf(check));
-  };
-  await Promise.all([runWaiting(), runWaiting()]);
+  for (const check of checks) counts.push(await countOf(check));
   return counts;
 }
 
-/** Both at a time, because the contract tests wait for their CMS. */
 async function jestTests() {
   const sections = await sectionsAlone();
   return Promise.all([
@@ -116,31 +130,12 @@ function countOf({ name, run: check }) {
   );
 }
 
-/**
- * @param {string} dataDir
- * @param {readonly import('./workspace/release-builds.mjs').ReleaseBuild[]} builds
- * @param {Record<string, string | undefined>} programs browsers, Java and proxies
- */
-async function browserTests(dataDir, builds, programs) {
-  // All visitors of the tests have one address.
-  const edgeSettings = { FORMS_RATE_PER_MINUTE: '1000' };
-  const settings = { port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined, edgeSettings };
-  const services = await startServices(settings, builds);
-  try {
-    const env = {
-      BASE_URL: `http://localhost:${PORT}`,
-      CMS_URL: `http://127.0.0.1:${CMS_PORT}`,
-      DATA_DIR: dataDir,
-      ...programs,
-    };
-    return [
-      await step('Browser tests', () => playwright(['journeys', 'firefox', 'webkit', 'failures'], env)),
-      await step('Browser tests that change the site', () => playwright(['editing'], env)),
-      await step('Browser tests of development', () => playwright(['development'], env)),
-    ];
-  } finally {
-    await stopServices(services);
-  }
+/** @param {Record<string, string | undefined>} env */
+async function browserTests(env) {
+  return [
+    await step('Browser tests', () => playwright(['journeys', 'firefox', 'webkit', 'failures'], env)),
+    await step('Browser tests that change the site', () => playwright(['editing'], env)),
+  ];
 }
 
 /** @param {readonly import('./checks/suites.mjs').Count[]} counts */

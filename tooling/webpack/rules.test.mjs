@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
 import webpack from 'webpack';
 import { sharedHiddenClasses } from './rules.ts';
 
@@ -44,7 +45,7 @@ test('objects that copy others and add to them share one hidden class on the ser
     'export const props = ({ to, ...rest }) => ({ ...rest, href: to, id: rest.id ?? to });',
   );
   setFlagsFromString('--allow-natives-syntax');
-  const haveSameMap = new Function('one', 'other', 'return %HaveSameMap(one, other)');
+  const haveSameMap = runInThisContext('(one, other) => %HaveSameMap(one, other)');
   // V8 takes its own way of copying once a function has been called some times.
   const made = Array.from({ length: 100 }, (_, index) => props({ to: `/${index}`, className: 'link' }));
   const [one, other] = made.slice(-2);

@@ -15,7 +15,11 @@ const SILENT = { info: () => undefined, warn: () => undefined, error: () => unde
 /** Runs `use` with a connection to one of the cluster's databases. */
 export async function withDatabase<T>(url: string, use: (database: Queries) => Promise<T>): Promise<T> {
   const database = openDatabase({ url, log: SILENT });
-  return use(database).finally(database.close);
+  try {
+    return await use(database);
+  } finally {
+    await database.close();
+  }
 }
 
 /** How often each form arrived, by its key: in the CMS's database, and as a message in an edge's outbox. */

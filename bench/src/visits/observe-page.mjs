@@ -12,7 +12,7 @@
  */
 
 /** Runs in the page, before anything else. It is sent as text, so it cannot call functions of this file. */
-// eslint-disable-next-line max-lines-per-function -- its source text is one script
+// oxlint-disable-next-line max-lines-per-function -- its source text is one script
 export function observePage() {
   /** @typedef {PerformanceEntry & { value: number, hadRecentInput: boolean, interactionId: number }} Entry */
   /** @type {Seen} */

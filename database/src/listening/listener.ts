@@ -44,10 +44,12 @@ export function createListener(options: DatabaseOptions): Listener {
   };
 }
 
-function createConnection(
-  { url, log }: DatabaseOptions,
-  { channels, leases }: { channels: Channels; leases: ReturnType<typeof createLeases> },
-): Connection {
+interface Heard {
+  readonly channels: Channels;
+  readonly leases: ReturnType<typeof createLeases>;
+}
+
+function createConnection({ url, log }: DatabaseOptions, { channels, leases }: Heard): Connection {
   const ended = new AbortController();
   const outage = createOutageLog(log, OUTAGE);
   let hearing: Hearing | undefined;
@@ -58,11 +60,13 @@ function createConnection(
     const opened = await openHearing({ url, leases, tell: channels.tell });
     outage.succeeded();
     hearing = opened;
-    const lost = channels.hearAll(opened).then(() => (ended.signal.aborted ? undefined : opened.lost));
-    await lost.finally(() => {
+    try {
+      await channels.hearAll(opened);
+      if (!ended.signal.aborted) await opened.lost;
+    } finally {
       hearing = undefined;
-      return opened.end();
-    });
+      await opened.end();
+    }
   }
 
   async function hearAlways(): Promise<void> {

@@ -42,7 +42,7 @@ function loadPlayer(address: string): void {
 }
 
 /** Runs in the page, as `www-widgetapi.js` does. It is sent as text, so it cannot call functions of this file. */
-// eslint-disable-next-line max-lines-per-function -- its source text is one script
+// oxlint-disable-next-line max-lines-per-function -- its source text is one script
 function providePlayer(): void {
   const PlayerState = { ENDED: 0, PLAYING: 1, PAUSED: 2, BUFFERING: 3 };
   const SECONDS_A_SECOND = 60;

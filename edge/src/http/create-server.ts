@@ -119,7 +119,7 @@ function noSchemas(): never {
 function finishAnswers(app: FastifyInstance, secure: SecureAnswer): void {
   let stopping = false;
   app.addHook('preClose', async () => void (stopping = true));
-  // eslint-disable-next-line max-params -- Fastify calls it so; with fewer it waits for a promise
+  // oxlint-disable-next-line max-params -- Fastify calls it so; with fewer it waits for a promise
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
     if (stopping) reply.header('connection', 'close');
     secure(reply);

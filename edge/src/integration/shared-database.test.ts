@@ -91,7 +91,7 @@ describe('several edges on one database', () => {
     const one = await edgeOn(url);
     const other = await startEmptySite({ DATABASE_URL: url, SITE_KEY, CONTENT_API_URL: one.api.origin });
     const heard = () => asked.filter((text) => text.includes('LISTEN') && text.includes('content_changed')).length;
-    await until(() => heard() === 2);
+    await until(() => heard() >= 2);
     // Content gets no older, so it is asked for anew only because of the edit.
     clock.mockReturnValue(Date.now());
     const read = async ({ origin }: EmptySite) => (await fetch(`${origin}/api/events`)).text();

@@ -30,5 +30,9 @@ function mountPoint(dataDir) {
 /** Flushes the names of a folder's entries to the disk. @param {string} folder */
 async function flushFolder(folder) {
   const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

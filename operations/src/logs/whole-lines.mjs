@@ -9,7 +9,7 @@ const LONGEST_LINE = 1024 ** 2;
  */
 export async function* wholeLines(output) {
   /** @type {Buffer[]} */
-  let begun = [];
+  const begun = [];
   for await (const chunk of output) {
     const end = chunk.lastIndexOf(NEWLINE) + 1;
     if (end > 0) yield Buffer.concat([...begun.splice(0), chunk.subarray(0, end)]);

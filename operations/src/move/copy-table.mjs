@@ -25,7 +25,7 @@ export async function copyTable({ client, source, name, table }) {
   const columns = await columnsOf({ client, source, name, table });
   const [hash, insert] = [new TableHash(), insertInto(client, table, columns)];
   /** @type {Record<string, unknown>[]} */
-  let batch = [];
+  const batch = [];
   for (const row of rowsIn(source, name)) {
     const values = columns.map((column) => valueOf(row, column, name));
     hash.add(columns.map((column, index) => plainOfSource(values[index], column)));

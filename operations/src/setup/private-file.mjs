@@ -17,7 +17,11 @@ export async function writePrivateFile(file, text) {
     await mkdir(dirname(target), { recursive: true });
     const handle = await open(draft, 'wx', 0o600);
     await handle.writeFile(text);
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     if (before) await giveTo(draft, before);
     await rename(draft, target);
   } catch (error) {

@@ -1,4 +1,4 @@
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference -- the edge's tests find the types by it
+// oxlint-disable-next-line @typescript-eslint/triple-slash-reference -- the edge's tests find the types by it
 /// <reference path="./s3rver.d.ts" />
 import { afterTest } from 'database/testing';
 import type { BucketSettings } from '../store/release-files/bucket.ts';

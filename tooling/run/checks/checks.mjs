@@ -4,29 +4,8 @@ import { command } from '../../../operations/src/process/command.mjs';
 import { ROOT } from '../../../operations/src/root.mjs';
 import { SECTION_FOLDERS } from '../workspace/sections.mjs';
 import { bin, MEMORY } from './programs.mjs';
-import { lintChecks } from './lint-checks.mjs';
 import { checkServiceUnits, checkShellScripts } from './shipped-files.mjs';
 
-/** Packages with a tsconfig.json. */
-const TYPED = [
-  'tooling',
-  'operations',
-  'shared',
-  'shell',
-  ...SECTION_FOLDERS,
-  'edge',
-  'releases',
-  'database',
-  'feeds',
-  'search',
-  'share-pictures',
-  'cms',
-  'cms/src/admin',
-  'cms/tests',
-  'bench',
-  'e2e',
-];
-const PACKAGES = TYPED.filter((path) => !path.includes('/'));
 /** Of the workspace, and of what its tests install apart from it. */
 const LOCKFILES = ['pnpm-lock.yaml', 'tooling/auth-emulator/pnpm-lock.yaml'];
 const IN_ZONES = [
@@ -51,13 +30,12 @@ const IN_ZONES = [
  */
 export const checks = [
   { name: 'Format (prettier)', run: checkFormat },
-  ...lintChecks(PACKAGES),
+  { name: 'Lint and types (oxlint)', run: () => command(bin('oxlint'), ['.']) },
   {
     name: 'Import zones and cycles (dependency-cruiser)',
     run: () => command(bin('depcruise'), ['--config', '.dependency-cruiser.cjs', ...IN_ZONES]),
   },
   { name: 'Unused files, exports and packages (knip)', run: () => command(bin('knip'), ['--no-progress']) },
-  ...TYPED.map((name) => ({ name: `Types of ${name} (tsc)`, run: () => checkTypes(name) })),
   { name: 'Packages come from the registry, known by their content', run: lockfileIsWhole },
   { name: 'Install scripts run by name only', run: installScriptsAreNamed },
   { name: 'Licences (pnpm licenses)', run: licencesAreTaken },
@@ -71,21 +49,11 @@ export const checks = [
   { name: 'The tests that prove the specification and the security requirements exist', run: coverageIsTrue },
 ];
 
-/** Both remember each file by its content, and check again what a change reaches. */
+/** Remembers each file by its content. */
 function checkFormat() {
   // Elsewhere than prettier itself, which deletes what it remembers when it is run without.
   const memory = ['--cache', '--cache-strategy', 'content', '--cache-location', join(MEMORY, 'format')];
   return command(bin('prettier'), ['--check', '.', '--log-level', 'warn', ...memory]);
-}
-
-/** @param {string} name of the package, or of a folder in it */
-function checkTypes(name) {
-  const memory = [
-    '--incremental',
-    '--tsBuildInfoFile',
-    join(MEMORY, 'tsc', `${name.replaceAll('/', '-')}.tsbuildinfo`),
-  ];
-  return command(bin('tsc'), ['-p', name, '--noEmit', ...memory]);
 }
 
 // Modules that need packages are imported when a check runs, after the installation.

@@ -15,7 +15,11 @@ export async function trial() {
   const { failed } = await withTrialSite('display', async (settings) => {
     const services = await startServices(settings, await build(settings));
     const env = { BASE_URL: `http://localhost:${settings.port}`, CHROMIUM_PATH: browser };
-    return step('A day in the foyer', () => playwright(['days'], env)).finally(() => stopServices(services));
+    try {
+      return await step('A day in the foyer', () => playwright(['days'], env));
+    } finally {
+      await stopServices(services);
+    }
   });
   holdBounds([atMost('days that failed', failed, 0)]);
 }

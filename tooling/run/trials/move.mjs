@@ -101,7 +101,11 @@ async function moveTrial({ settings, target, url, asked }) {
  */
 async function whileRunning(settings, builds, work) {
   const services = await startServices(settings, builds);
-  return work().finally(() => stopServices(services));
+  try {
+    return await work();
+  } finally {
+    await stopServices(services);
+  }
 }
 
 /**

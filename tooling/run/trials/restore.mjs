@@ -50,7 +50,11 @@ export async function trial() {
  */
 async function running(settings, builds, work) {
   const services = await startServices(settings, builds);
-  return work().finally(() => stopServices(services));
+  try {
+    return await work();
+  } finally {
+    await stopServices(services);
+  }
 }
 
 /** @param {import('../../../operations/src/site/start-services.mjs').Settings} settings */

@@ -76,7 +76,7 @@ function takeMail(input: string): void {
   if (!success) return void edge.emailProblems(issues);
   const message = v.parse(edge.ContactMessage, output.template_params.answers);
   const { subject, replyTo } = edge.contactMail(message, { from: MAILBOX, to: MAILBOX }, POSTMARK);
-  // eslint-disable-next-line no-control-regex -- they are what must not be there
+  // oxlint-disable-next-line no-control-regex -- they are what must not be there
   if (/[\0-\x1f\x7f]/.test(`${subject}${JSON.stringify(replyTo)}`)) throw new Error('A control character in a header.');
 }
 

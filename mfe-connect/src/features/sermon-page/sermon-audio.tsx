@@ -18,7 +18,7 @@ export function SermonAudio({ track }: { readonly track: Track }): ReactNode {
       {hydrated ? (
         <ListenButton variant="primary" track={track} />
       ) : (
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands below
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the transcript stands below
         <audio
           ref={native}
           className={styles.audio}

@@ -13,7 +13,7 @@ function open(src: string): Playing {
   let resume: ReturnType<typeof useResume> | undefined;
   function Host() {
     resume = useResume(src);
-    // eslint-disable-next-line jsx-a11y/media-has-caption -- nothing is heard in it
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is heard in it
     return <video ref={resume.media} />;
   }
   const { container, unmount } = render(<Host />);

@@ -14,6 +14,6 @@ export function useTakeOver({ form, names, adopt }: TakeOverOptions): void {
     if (!form.current) return;
     form.current.setAttribute('novalidate', '');
     adopt(textsOf(form.current, names));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: afterwards the state decides what the fields hold
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: afterwards the state decides what the fields hold
   }, []);
 }

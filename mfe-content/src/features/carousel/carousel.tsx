@@ -20,7 +20,7 @@ export function Carousel({ label, slides }: CarouselProps): ReactNode {
   const { ready, playing, activeIndex, setPlaying } = useCarousel(root);
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its controls
     <section
       ref={root}
       className={`swiper ${styles.carousel}`}

@@ -21,10 +21,13 @@ export async function withStaging(dataDir, use) {
     if (pid !== undefined && !isAlive(Number(pid))) await rm(join(parent, name), { recursive: true, force: true });
   }
   const folder = await mkdtemp(join(parent, `backup-${process.pid}-`));
-  const using = use(folder).catch((error) => {
-    throw isDiskFull(error) ? diskFull(parent, error) : error;
-  });
-  return using.finally(() => rm(folder, { recursive: true, force: true }));
+  try {
+    return await use(folder);
+  } catch (error) {
+    throw isDiskFull(/** @type {NodeJS.ErrnoException} */ (error)) ? diskFull(parent, error) : error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Whether this machine's disk is meant; restic has its own sentence for the other one. @param {NodeJS.ErrnoException} error */

@@ -20,7 +20,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   }, [open]);
   const closeBeside = (event: MouseEvent) => event.target === element.current && onClose();
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes it too
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Esc closes it too
     <dialog ref={element} aria-labelledby={heading} className={styles.dialog} onClose={onClose} onClick={closeBeside}>
       <div className={styles.content}>
         <h2 id={heading} className={styles.title}>

@@ -26,7 +26,9 @@ export function YouTubeEngine({ src, ref, style, onLoadStart, onPlay, onEnded, o
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     Object.defineProperty(root, 'innerHTML', {
       configurable: true,
-      set: (markup: string) => root.replaceChildren(makeFrame(markup, title)),
+      set: (markup: string) => {
+        root.replaceChildren(makeFrame(markup, title));
+      },
     });
     element.setAttribute('src', src);
     const timer = setTimeout(() => element.dispatchEvent(new Event('error')), READY_WITHIN_MS);
