@@ -81,7 +81,9 @@ describe('the release tool', () => {
     const { dist, run, status } = await workshop();
     await run(`publish events --from ${dist} --version 1.0.0`);
     await run(`publish events --from ${dist} --version 1.1.0`);
-    expect(await run('rollout events 1.1.0 --steps 1,5,100 --every 10m')).toMatch(/1\.1\.0 +1 % +candidate +5 % at 20/);
+    expect(await run('rollout events 1.1.0 --steps 1,5,100 --every 10m --wait 2h')).toMatch(
+      /1\.1\.0 +1 % +candidate +5 % at 20.+, waits until 20/,
+    );
     const [, candidate] = (await status()).sections.events.releases;
     expect(candidate.plan).toMatchObject({ steps: [5, 100], every: 600 });
     expect(await run('pause events')).toContain('paused: paused by operator');
@@ -197,6 +199,7 @@ describe('the release tool', () => {
     ['--steps 1,5', '--every <time>'],
     ['--steps 1,5 --every 10', 'a time such as'],
     ['--percent 5 --every 10m', 'cannot be used with'],
+    ['--percent 5 --wait 7d', 'cannot be used with'],
     ['', 'give --percent'],
   ])('does not understand a rollout with %s', async (options, words) => {
     const { run } = await workshop();

@@ -62,6 +62,7 @@ async function twoEdges(
 }
 
 const PLAN = { section: 'events', version: '1.1.0', steps: [1, 25, 100], every: 600, id: 'r1' };
+const WHY = 'inconclusive: 3 of the 20 visitors that a step needs have seen events@1.1.0 at 1 %';
 
 describe('the steps of a rollout', () => {
   it('are taken when they are due, once, however many edges look; the last one promotes', async () => {
@@ -128,18 +129,37 @@ describe('the steps of a rollout', () => {
     await until(async () => (await steps()).length === 1);
   });
 
-  it('pause when the judge has not seen enough', async () => {
-    const why = 'inconclusive: 3 of the 20 visitors that a step needs have seen events@1.1.0 at 1 %';
-    const { edges, steps, candidate, share, now, pass } = await twoEdges('/events', () =>
-      Promise.resolve({ ok: false, why }),
-    );
+  it('wait for the visitors that the judge needs, and go on once they have come', async () => {
+    const judge = { asked: 0, hasSeenEnough: false };
+    const { edges, steps, candidate, share, now, pass } = await twoEdges('/events', async () => {
+      judge.asked += 1;
+      return judge.hasSeenEnough ? { ok: true } : { ok: false, why: WHY, waits: true };
+    });
     await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (table) =>
       startRollout(table, PLAN, now()),
     );
-    pass(600);
+    pass(600 + 6 * 86_400);
+    await until(() => judge.asked >= 3);
+    expect([await share(), (await candidate())?.paused, await steps()]).toEqual([1, undefined, []]);
+    judge.hasSeenEnough = true;
+    await until(async () => (await share()) === 25);
+  });
+
+  it.each([
+    ['for the stated time', { wait: 3_600 }, 600 + 3_600, true],
+    ['for a week, where none is stated', {}, 600 + 7 * 86_400, true],
+    ['not at all, where visitors would not change it', {}, 600, false],
+  ])('wait %s, and then pause', async (_for, plan, seconds, waits) => {
+    const { edges, steps, candidate, share, now, pass } = await twoEdges('/events', () =>
+      Promise.resolve({ ok: false, why: WHY, waits }),
+    );
+    await edges[0].changes.change({ who: 'events', action: 'rollout', section: 'events' }, (table) =>
+      startRollout(table, { ...PLAN, ...plan }, now()),
+    );
+    pass(seconds);
     await until(async () => (await candidate())?.paused !== undefined);
-    expect([await share(), (await candidate())?.paused]).toEqual([1, why]);
+    expect([await share(), (await candidate())?.paused]).toEqual([1, WHY]);
     await until(async () => (await steps()).length > 0);
-    expect(await steps()).toMatchObject([{ action: 'pause', note: why, version: '1.1.0' }]);
+    expect(await steps()).toMatchObject([{ action: 'pause', note: WHY, version: '1.1.0' }]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Lease } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Judge } from '../judge/judge.ts';
+import type { Judge, StepRefusal } from '../judge/judge.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { CurrentReleases } from '../store/current-releases.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import { pause } from '../table/changes/end-rollout.ts';
 import { takeStep } from '../table/changes/take-step.ts';
-import type { ReleaseTable } from '../table/release-table.ts';
+import { type ReleaseEntry, waitsUntil } from '../table/release-table.ts';
 import { type NextServing, objectionsAfter } from './guard-changes.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -25,7 +25,8 @@ export interface FollowStepsOptions {
 
 /**
  * Takes the steps of rollouts when they are due. The edge with the lease takes them, each once whoever else tries.
- * A step that cannot be taken pauses the rollout and gives the reason.
+ * A step without enough visitors waits for them. Another one that cannot be taken pauses the rollout and gives the
+ * reason.
  * @returns a function that stops it
  */
 export function followSteps(steps: FollowStepsOptions): () => Promise<void> {
@@ -52,29 +53,29 @@ async function step(steps: FollowStepsOptions, section: string): Promise<void> {
   const before = releases.table();
   const after = takeStep(before, section, now());
   if (after === before) return;
-  const change = { who: 'plan', section, ...candidateOf(before, section) };
-  const obstacle = await obstacleTo({ ...steps, section, before, after });
-  if (obstacle === null) {
+  const candidate = before.sections[section]?.find(({ state }) => state === 'candidate');
+  const change = { who: 'plan', section, ...(candidate ? { version: candidate.version } : {}) };
+  const refusal = await refusalOf({ ...steps, section, before, after });
+  if (refusal === null) {
     await changes.change({ ...change, action: 'step' }, (table) => takeStep(table, section, now()));
-  } else {
-    await changes.change({ ...change, action: 'pause', note: obstacle }, (table) =>
-      takeStep(table, section, now()) === table ? table : pause(table, section, obstacle),
+  } else if (!refusal.waits || hasWaited(candidate, now())) {
+    await changes.change({ ...change, action: 'pause', note: refusal.why }, (table) =>
+      takeStep(table, section, now()) === table ? table : pause(table, section, refusal.why),
     );
   }
 }
 
-/** Why a step cannot be taken; null when it can. The judge or the gate may object. */
-async function obstacleTo({
-  mayStep,
-  ...step
-}: NextServing & Pick<FollowStepsOptions, 'mayStep'>): Promise<string | null> {
-  const judged = await mayStep(step.section);
-  if (!judged.ok) return judged.why;
-  const [objection] = await objectionsAfter(step);
-  return objection?.message ?? null;
+function hasWaited(candidate: ReleaseEntry | undefined, now: Date): boolean {
+  return candidate?.plan !== undefined && waitsUntil(candidate.plan) <= now;
 }
 
-function candidateOf({ sections }: ReleaseTable, section: string): { readonly version?: string } {
-  const candidate = sections[section]?.find(({ state }) => state === 'candidate');
-  return candidate ? { version: candidate.version } : {};
+/** Why a step cannot be taken; null when it can. The judge or the gate may refuse. */
+async function refusalOf({
+  mayStep,
+  ...step
+}: NextServing & Pick<FollowStepsOptions, 'mayStep'>): Promise<StepRefusal | null> {
+  const judged = await mayStep(step.section);
+  if (!judged.ok) return judged;
+  const [objection] = await objectionsAfter(step);
+  return objection ? { why: objection.message, waits: false } : null;
 }

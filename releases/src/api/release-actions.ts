@@ -37,8 +37,9 @@ const DAY_MS = 86_400_000;
 export function createReleaseActions({ store, changes, now }: ReleaseActionsOptions): ReleaseActions {
   return {
     rollout(who, rollout) {
-      const { section, version, steps, every } = rollout;
-      const note = steps.length > 1 ? `steps ${steps.join(', ')} % every ${every} s` : `${steps[0]} %`;
+      const { section, version, steps, every, wait } = rollout;
+      const waiting = wait === undefined ? '' : `, waiting up to ${wait} s for visitors`;
+      const note = steps.length > 1 ? `steps ${steps.join(', ')} % every ${every} s${waiting}` : `${steps[0]} %`;
       const next = { ...rollout, id: randomUUID() };
       return changes.change({ who, action: 'rollout', section, version, note }, (table) =>
         startRollout(table, next, now()),

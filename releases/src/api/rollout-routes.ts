@@ -9,7 +9,7 @@ import { statusOf } from './status-routes.ts';
 const YEAR_SECONDS = 365 * 86_400;
 const MAX_STEPS = 100;
 
-const Every = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(YEAR_SECONDS));
+const Seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(YEAR_SECONDS));
 const Steps = v.pipe(
   v.array(Share),
   v.minLength(1),
@@ -22,17 +22,19 @@ const RolloutBody = v.pipe(
     version: v.string(),
     percent: v.optional(Share),
     steps: v.optional(Steps),
-    /** Seconds. */
-    every: v.optional(Every),
+    every: v.optional(Seconds),
+    wait: v.optional(Seconds),
   }),
   v.check(
     ({ percent, steps, every }) => (percent === undefined) !== (steps === undefined || every === undefined),
     'Give either percent, or steps and every',
   ),
-  v.transform(({ version, percent, steps, every }) => ({
+  v.check(({ steps, wait }) => steps !== undefined || wait === undefined, 'Only steps wait: give wait with steps'),
+  v.transform(({ version, percent, steps, every, wait }) => ({
     version,
     steps: steps ?? (percent === undefined ? [] : [percent]),
     every: every ?? 1,
+    ...(wait === undefined ? {} : { wait }),
   })),
 );
 

@@ -129,6 +129,7 @@ describe.each(ENGINES)('the next step of a rollout with %s', (_engine, startSite
     visit(19, true, false);
     expect(await judge.mayStep('events')).toEqual({
       ok: false,
+      waits: true,
       why: 'inconclusive: 19 of the 20 visitors that a step needs have seen events@1.1.0 at 50 %',
     });
     visit(20, true, false);
@@ -148,6 +149,7 @@ describe.each(ENGINES)('the next step of a rollout with %s', (_engine, startSite
     visit(8, true, true);
     expect(await judge.mayStep('events')).toEqual({
       ok: false,
+      waits: false,
       why: 'inconclusive: events@1.1.0 has failures at 100 % of 8 visitors against 0 % of 30, not yet for sure',
     });
   });

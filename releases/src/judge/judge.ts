@@ -8,8 +8,15 @@ import type { Decide, JudgedTrial, Trials } from './evidence/trials.ts';
 import { type Part, rolloutsOf, type RunningRollout } from './rollout-parts.ts';
 import type { TellTeam } from './tell-team.ts';
 
-/** Whether a rollout may take its next step, with the reason when it may not. */
-type StepDecision = { readonly ok: true } | { readonly ok: false; readonly why: string };
+/** Why a rollout may not take its next step. */
+export interface StepRefusal {
+  readonly why: string;
+  /** Visitors who come later can change it. */
+  readonly waits: boolean;
+}
+
+/** Whether a rollout may take its next step. */
+type StepDecision = { readonly ok: true } | ({ readonly ok: false } & StepRefusal);
 
 /** Compares each rollout's candidate with the stable release, and halts a worse one. */
 export interface Judge {
@@ -18,7 +25,7 @@ export interface Judge {
   /** A region of the section failed for the visitor. */
   failed(part: Part): void;
   measured(part: Part, measure: Measure, value: number): void;
-  /** Asked before a rollout's next step. A refusal pauses the rollout. Throws `DatabaseAway`. */
+  /** Asked before a rollout's next step. Throws `DatabaseAway`. */
   mayStep(section: string): Promise<StepDecision>;
 }
 
@@ -81,12 +88,14 @@ function createDecide(options: JudgeOptions, running: (rollout: string) => Runni
 function mayStep({ section, candidate, share }: RunningRollout, trial: JudgedTrial, minVisits: number): StepDecision {
   const release = releaseName(section, candidate);
   const suspicion = trial.suspicion();
-  if (suspicion !== null) return { ok: false, why: `inconclusive: ${release} has ${suspicion}, not yet for sure` };
+  if (suspicion !== null)
+    return { ok: false, waits: false, why: `inconclusive: ${release} has ${suspicion}, not yet for sure` };
   const visitors = trial.visitorsAt(share);
   if (visitors >= minVisits) return { ok: true };
   const percent = Number((share * 100).toFixed(2));
   return {
     ok: false,
+    waits: true,
     why: `inconclusive: ${visitors} of the ${minVisits} visitors that a step needs have seen ${release} at ${percent} %`,
   };
 }

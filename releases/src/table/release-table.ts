@@ -31,8 +31,18 @@ const Plan = v.strictObject({
   every: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** When the next step is due (ISO 8601). */
   next: v.pipe(v.string(), v.isoTimestamp()),
+  /** How many seconds a due step waits for visitors; a week when absent. */
+  wait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 export type Plan = v.InferOutput<typeof Plan>;
+
+/** A week has a Sunday, when a church's site has most of its visitors. */
+const WAIT_SECONDS = 7 * 86_400;
+
+/** Until when the next step waits for the visitors that it needs. Later the rollout is paused. */
+export function waitsUntil({ next, wait = WAIT_SECONDS }: Pick<Plan, 'next' | 'wait'>): Date {
+  return new Date(Date.parse(next) + wait * 1_000);
+}
 
 export const ReleaseEntry = v.strictObject({
   version: v.pipe(v.string(), v.minLength(1)),

@@ -9,7 +9,9 @@ const Release = v.object({
   default: v.boolean(),
   state: v.string(),
   since: v.string(),
-  plan: v.optional(v.object({ steps: v.array(v.number()), every: v.number(), next: v.string() })),
+  plan: v.optional(
+    v.object({ steps: v.array(v.number()), every: v.number(), next: v.string(), wait: v.optional(v.number()) }),
+  ),
   paused: v.optional(v.string()),
 });
 

@@ -1,4 +1,5 @@
 import { releaseName } from 'shared/contract';
+import { waitsUntil } from '../table/release-table.ts';
 import type { StatusAnswer } from './answers.ts';
 
 /**
@@ -37,5 +38,5 @@ function unservedText({ section, version, instead, why }: NonNullable<StatusAnsw
 
 function nextOf({ plan, paused }: Release): string {
   if (paused !== undefined) return `paused: ${paused}`;
-  return plan ? `${plan.steps[0]} % at ${plan.next}` : '';
+  return plan ? `${plan.steps[0]} % at ${plan.next}, waits until ${waitsUntil(plan).toISOString()}` : '';
 }

@@ -10,6 +10,8 @@ export interface Rollout {
   readonly steps: readonly number[];
   /** Seconds between steps. */
   readonly every: number;
+  /** How many seconds a due step waits for visitors; a week when absent. */
+  readonly wait?: number;
   /** The name of a new rollout. A rollout in progress keeps its own name, and so its visitors. */
   readonly id: string;
 }
@@ -19,11 +21,11 @@ export interface Rollout {
  * Continues a paused rollout without the steps that it already took.
  */
 export function startRollout(table: ReleaseTable, rollout: Rollout, now: Date): ReleaseTable {
-  const { section, version, every, id } = rollout;
+  const { section, version, id } = rollout;
   const releases = releasesOf(table, section);
   refuse(releases, rollout);
   const [share = 0, ...later] = stepsToTake(releases, rollout);
-  const plan = planOf(later, every, now);
+  const plan = planOf(later, rollout, now);
   return changeEach(table, section, (release) => {
     if (release.version !== version) return stableBeside(release, share, now);
     const name = release.state === 'candidate' ? (release.rollout ?? id) : id;
@@ -38,9 +40,10 @@ function stepsToTake(releases: readonly ReleaseEntry[], { steps }: Rollout): rea
   return steps.length === 1 || left.length === 0 ? steps.slice(-1) : left;
 }
 
-function planOf(steps: readonly number[], every: number, now: Date): Plan | undefined {
+function planOf(steps: readonly number[], { every, wait }: Rollout, now: Date): Plan | undefined {
   if (steps.length === 0) return undefined;
-  return { steps: [...steps], every, next: new Date(now.getTime() + every * 1_000).toISOString() };
+  const next = new Date(now.getTime() + every * 1_000).toISOString();
+  return { steps: [...steps], every, next, ...(wait === undefined ? {} : { wait }) };
 }
 
 function refuse(releases: readonly ReleaseEntry[], { section, version }: Rollout): void {

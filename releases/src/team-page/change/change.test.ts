@@ -27,7 +27,7 @@ describe('a button tells what will happen to whom', () => {
     [
       'pause',
       'Pause the rollout of events@1.1.0?',
-      'not going to happen: next step 25 % at Nov 21, 1:10 PM EST, then 100 %',
+      'not going to happen: next step 25 % at Nov 21, 1:10 PM EST (waits for visitors until Nov 28, 1:10 PM EST), then 100 %',
     ],
     ['abort', 'Abort the rollout of events@1.1.0?', 'Everybody gets events@1.0.0. The 10 % of visitors'],
   ])('%s', async (action, heading, words) => {

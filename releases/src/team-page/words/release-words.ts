@@ -1,7 +1,7 @@
 import { releaseName } from 'shared/contract';
 import type { UnservedRelease } from '../../store/unserved-releases.ts';
 import { inState } from '../../table/changes/section-releases.ts';
-import type { ReleaseEntry, ReleaseState } from '../../table/release-table.ts';
+import { type ReleaseEntry, type ReleaseState, waitsUntil } from '../../table/release-table.ts';
 import { churchTime } from './church-time.ts';
 
 /** `12.5 %`, with a non-breaking space. */
@@ -9,13 +9,17 @@ export function percent(share: number): string {
   return `${Number(share.toFixed(2))}\u00a0%`;
 }
 
-/** A rollout's plan: `next step 25 % at Nov 21, 2:05 PM EST, then 100 %`. Empty without further steps. */
+/**
+ * A rollout's plan: `next step 25 % at Nov 21, 2:05 PM EST (waits for visitors until Nov 28, 2:05 PM EST), then 100 %`.
+ * Empty without further steps.
+ */
 export function planWords({ plan, paused }: ReleaseEntry): string {
   if (paused !== undefined) return `paused: ${paused}`;
   const [next, ...later] = plan?.steps ?? [];
   if (!plan || next === undefined) return '';
   const then = later.map((step) => `, then ${percent(step)}`).join('');
-  return `next step ${percent(next)} at ${churchTime(new Date(plan.next))}${then}`;
+  const waiting = `waits for visitors until ${churchTime(waitsUntil(plan))}`;
+  return `next step ${percent(next)} at ${churchTime(new Date(plan.next))} (${waiting})${then}`;
 }
 
 /** Each release's share of visitors, in a sentence. */

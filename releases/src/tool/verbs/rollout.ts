@@ -8,6 +8,7 @@ interface Options {
   readonly percent?: number;
   readonly steps?: readonly number[];
   readonly every?: number;
+  readonly wait?: number;
 }
 
 export function rolloutVerb(program: Command, { print, client }: Tool): void {
@@ -17,10 +18,15 @@ export function rolloutVerb(program: Command, { print, client }: Tool): void {
     .addOption(
       new Option('--percent <share>', 'share of visitors, 0 to 100')
         .argParser(shareArgument)
-        .conflicts(['steps', 'every']),
+        .conflicts(['steps', 'every', 'wait']),
     )
     .addOption(new Option('--steps <shares>', 'shares one after another: 1,5,25,100').argParser(stepsArgument))
-    .addOption(new Option('--every <time>', 'from step to step: 30s, 10m, 2h, 1d').argParser(durationArgument));
+    .addOption(new Option('--every <time>', 'from step to step: 30s, 10m, 2h, 1d').argParser(durationArgument))
+    .addOption(
+      new Option('--wait <time>', 'how long a step that is due waits for visitors, and then pauses (7d)').argParser(
+        durationArgument,
+      ),
+    );
 
   command.action(async (section: string, version: string, options: Options) => {
     const { percent, steps, every } = options;

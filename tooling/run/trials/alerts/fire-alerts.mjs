@@ -46,7 +46,7 @@ export async function makeTrouble({ settings, cms, disk, candidate }) {
   await step('A rollout that no visitor sees', async () => {
     const tool = releaseTool({ port, dataDir });
     await tool('publish', 'events', '--from', candidate.folder);
-    await tool('rollout', 'events', candidate.version, '--steps', '10,50', '--every', '30s');
+    await tool('rollout', 'events', candidate.version, '--steps', '10,50', '--every', '30s', '--wait', '1s');
   });
   await step('Stopping the CMS, sending a form', async () => {
     await cms.stop();
