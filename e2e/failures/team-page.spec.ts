@@ -19,7 +19,7 @@ async function confirm(page: Page, button: string, why = ''): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a team pauses, promotes and rolls back its release with the keyboard, and reads it in the audit log', async ({
+test('a team pauses, resumes, promotes and rolls back its release with the keyboard, and reads it in the audit log', async ({
   page,
   request,
   own,
@@ -37,6 +37,10 @@ test('a team pauses, promotes and rolls back its release with the keyboard, and 
   await confirm(page, 'Pause', 'We wait for Sunday');
   await expect(page.getByRole('status')).toHaveText(`Paused the rollout of events@${NEXT}.`);
   await expect(events).toContainText('paused: We wait for Sunday (operator)');
+
+  await confirm(page, 'Resume');
+  await expect(page.getByRole('status')).toHaveText(`Resumed the rollout of events@${NEXT}.`);
+  await expect(events).toContainText('The rollout: next step 50 %');
 
   await confirm(page, 'Promote');
   await expect(page.getByRole('status')).toHaveText(`Promoted events@${NEXT}.`);

@@ -77,7 +77,7 @@ describe('the release tool', () => {
     await expect(nowhere('status')).rejects.toThrow('no site has run with this data folder yet');
   });
 
-  it('rolls out in steps, and pauses', async () => {
+  it('rolls out in steps, pauses and resumes', async () => {
     const { dist, run, status } = await workshop();
     await run(`publish events --from ${dist} --version 1.0.0`);
     await run(`publish events --from ${dist} --version 1.1.0`);
@@ -87,6 +87,7 @@ describe('the release tool', () => {
     const [, candidate] = (await status()).sections.events.releases;
     expect(candidate.plan).toMatchObject({ steps: [5, 100], every: 600 });
     expect(await run('pause events')).toContain('paused: paused by operator');
+    expect(await run('resume events')).toContain('5 % at 20');
   });
 
   it('tells the history, the latest first', async () => {

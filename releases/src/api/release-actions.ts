@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
-import { abort, pause, promote, rollback } from '../table/changes/end-rollout.ts';
+import { abort, pause, promote, resume, rollback } from '../table/changes/end-rollout.ts';
 import { prunable, prune } from '../table/changes/prune.ts';
 import { type Rollout, startRollout } from '../table/changes/start-rollout.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
@@ -23,6 +23,7 @@ export interface ReleaseActions {
   rollout(who: string, rollout: Omit<Rollout, 'id'>): Promise<ReleaseTable>;
   promote(who: string, section: string): Promise<ReleaseTable>;
   pause(who: string, section: string, note?: string): Promise<ReleaseTable>;
+  resume(who: string, section: string): Promise<ReleaseTable>;
   abort(who: string, section: string): Promise<ReleaseTable>;
   rollback(who: string, section: string): Promise<ReleaseTable>;
   /** Returns the removed versions. */
@@ -52,6 +53,8 @@ export function createReleaseActions({ store, changes, now }: ReleaseActionsOpti
     pause(who, section, note = `paused by ${who}`) {
       return changes.change({ who, action: 'pause', section, note }, (table) => pause(table, section, note));
     },
+    resume: (who, section) =>
+      changes.change({ who, action: 'resume', section }, (table) => resume(table, section, now())),
     abort: (who, section) => changes.change({ who, action: 'abort', section }, (table) => abort(table, section, now())),
 
     async prune(who, section, { keep, olderThanDays }) {

@@ -69,6 +69,7 @@ export async function rolloutRoutes(app: FastifyInstance, { access, actions }: R
   verb('rollout', (who, section, body) => actions.rollout(who, { section, ...parsed(RolloutBody, body) }));
   verb('promote', actions.promote);
   verb('pause', (who, section, body) => actions.pause(who, section, parsed(PauseBody, body).note));
+  verb('resume', actions.resume);
   verb('abort', actions.abort);
   verb('rollback', actions.rollback);
 

@@ -7,7 +7,7 @@ import type { ReleaseStore, Revision } from './release-store.ts';
 interface Change {
   /** The team, `judge` or `plan`. */
   readonly who: string;
-  /** `publish`, `rollout`, `step`, `promote`, `pause`, `abort`, `rollback`, `quarantine`, `prune`. */
+  /** `publish`, `rollout`, `step`, `promote`, `pause`, `resume`, `abort`, `rollback`, `quarantine`, `prune`. */
   readonly action: string;
   readonly section: string;
   readonly version?: string;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { releaseEntry, releaseTable } from '../../testing/release-entry.ts';
 import { ReleaseTable } from '../release-table.ts';
 import { addRelease } from './add-release.ts';
-import { abort, pause, promote, quarantine, rollback } from './end-rollout.ts';
+import { abort, pause, promote, quarantine, resume, rollback } from './end-rollout.ts';
 import { startRollout } from './start-rollout.ts';
 import { takeStep } from './take-step.ts';
 
@@ -70,6 +70,18 @@ describe('the changes of the release table', () => {
     expect(summary(on)).toBe('1.0.0 stable 95, 1.1.0 candidate 5');
     expect(on.sections['events']?.[1]).toMatchObject({ rollout: 'r1', plan: { steps: [25] } });
     expect(on.sections['events']?.[1]).not.toHaveProperty('paused');
+  });
+
+  it('is resumed: the next step is due after the time between two steps', () => {
+    const plan = { section: 'events', version: '1.1.0', steps: [1, 25, 100], every: 600, wait: 60, id: 'r1' };
+    const running = startRollout(two, plan, now());
+    expect(() => resume(running, 'events', now())).toThrow('is not paused, so there is nothing to resume');
+    const later = new Date(clock + 86_400_000);
+    const on = resume(pause(running, 'events', 'Too quiet.'), 'events', later);
+    const next = new Date(later.getTime() + 600_000).toISOString();
+    expect(on.sections['events']?.[1]).toMatchObject({ share: 1, plan: { steps: [25, 100], next, wait: 60 } });
+    expect(on.sections['events']?.[1]).not.toHaveProperty('paused');
+    expect(() => resume(two, 'events', now())).toThrow('nothing to resume');
   });
 
   it('quarantines a candidate for good, and nothing else', () => {

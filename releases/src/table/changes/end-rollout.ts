@@ -14,6 +14,16 @@ export function pause(table: ReleaseTable, section: string, why: string): Releas
   return changeEach(table, section, (release) => (release === candidate ? { ...release, paused: why } : release));
 }
 
+/** Continues a paused rollout where it stopped: its next step is due after the time between two steps. */
+export function resume(table: ReleaseTable, section: string, now: Date): ReleaseTable {
+  const candidate = candidateIn(table, section, 'resume');
+  if (candidate.paused === undefined)
+    throw new ReleaseError(`The rollout of ${section} is not paused, so there is nothing to resume.`);
+  const { paused: _paused, plan, ...rest } = candidate;
+  const next = plan && { plan: { ...plan, next: new Date(now.getTime() + plan.every * 1_000).toISOString() } };
+  return changeEach(table, section, (release) => (release === candidate ? { ...rest, ...next } : release));
+}
+
 /** Makes the candidate the stable release for all visitors. The previous one stays for a rollback. */
 export function promote(table: ReleaseTable, section: string, now: Date): ReleaseTable {
   const candidate = candidateIn(table, section, 'promote');

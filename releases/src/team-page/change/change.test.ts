@@ -38,6 +38,16 @@ describe('a button tells what will happen to whom', () => {
     expect(await state('events')).toBe('1.0.0 stable 90, 1.1.0 candidate 10');
   });
 
+  it('resume', async () => {
+    const { confirm, press } = await rolloutSite();
+    await press('pause', '1.1.0', 'We wait for Sunday');
+    const { body } = await confirm('resume');
+    expect(headingOf(body)).toBe('Resume the rollout of events@1.1.0?');
+    const words = textOf(body).replaceAll('\u00a0', ' ');
+    expect(words).toContain('goes on: next step 25 % at Nov 21, 1:10 PM EST');
+    expect(words).toContain('Now it is paused: We wait for Sunday');
+  });
+
   it('roll back', async () => {
     const { confirm, press } = await rolloutSite();
     await press('promote');
@@ -87,6 +97,17 @@ describe('a team confirms', () => {
     const { body } = await browser.get('/_/');
     expect(textOf(body)).toContain('The rollout: paused: We wait for Sunday (events-team).');
     expect(body).not.toContain('aria-label="Pause');
+  });
+
+  it('that a paused rollout goes on, which no button offers for another', async () => {
+    const { press, browser, state } = await rolloutSite();
+    expect((await browser.get('/_/')).body).not.toContain('aria-label="Resume');
+    await press('pause');
+    await press('resume');
+    const { body } = await browser.get('/_/');
+    expect(textOf(body)).toContain('Resumed the rollout of events@1.1.0.');
+    expect(textOf(body)).toContain('The rollout: next step');
+    expect(await state('events')).toBe('1.0.0 stable 90, 1.1.0 candidate 10');
   });
 
   it('a rollback', async () => {

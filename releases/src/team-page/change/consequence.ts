@@ -18,6 +18,8 @@ interface Subject {
   readonly release: ReleaseEntry;
   readonly name: string;
   readonly other: string;
+  /** What the action plans for it; empty for no further step. */
+  readonly plan: string;
 }
 
 /** Throws ReleaseError when the section's releases do not allow the action. */
@@ -34,7 +36,8 @@ function subjectOf(after: ReleaseTable, table: ReleaseTable, section: string): S
   const other = release === stable ? inState(releasesOf(after, section), 'stable') : stable;
   if (!release || !other) throw new Error(`The table has no stable release of ${section}.`);
   const name = ({ version }: ReleaseEntry) => releaseName(section, version);
-  return { release, name: name(release), other: name(other) };
+  const changed = releasesOf(after, section).find(({ version }) => version === release.version);
+  return { release, name: name(release), other: name(other), plan: changed ? planWords(changed) : '' };
 }
 
 const KEEPS = 'A page that is open keeps the release that it came with until its next document.';
@@ -54,7 +57,15 @@ const WORDS: Readonly<Record<TeamAction, (subject: Subject) => Pick<Consequence,
     texts: [
       `The rollout stays where it is: ${percent(release.share)} of visitors get ${name}, the others ${other}.`,
       ...(release.plan && release.paused === undefined ? [`This is not going to happen: ${planWords(release)}.`] : []),
-      'It goes on when somebody rolls out further with the release tool, or promotes it.',
+      'It goes on when somebody resumes or promotes it.',
+    ],
+  }),
+  resume: ({ release, name, other, plan }) => ({
+    title: `Resume the rollout of ${name}`,
+    texts: [
+      `At first the rollout stays where it is: ${percent(release.share)} of visitors get ${name}, the others ${other}.`,
+      `Then it goes on: ${plan || 'no further step is planned'}.`,
+      `Now it is ${planWords(release)}`,
     ],
   }),
   abort: ({ release, name, other }) => ({

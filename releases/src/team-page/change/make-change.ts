@@ -39,6 +39,7 @@ export async function makeChange(
 const DONE = {
   promote: 'Promoted',
   pause: 'Paused the rollout of',
+  resume: 'Resumed the rollout of',
   abort: 'Aborted the rollout of',
   rollback: 'Rolled back',
 };

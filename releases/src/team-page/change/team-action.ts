@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { abort, pause, promote, rollback } from '../../table/changes/end-rollout.ts';
+import { abort, pause, promote, resume, rollback } from '../../table/changes/end-rollout.ts';
 import { inState } from '../../table/changes/section-releases.ts';
 import type { ReleaseEntry, ReleaseTable } from '../../table/release-table.ts';
 
-/** Actions with a button. Publishing and rollouts need the release tool. */
-export const TEAM_ACTIONS = ['promote', 'pause', 'abort', 'rollback'] as const;
+/** Actions with a button. Publishing and new rollouts need the release tool. */
+export const TEAM_ACTIONS = ['promote', 'pause', 'resume', 'abort', 'rollback'] as const;
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
 
 export interface ActionOn {
@@ -22,6 +22,8 @@ export function applyAction(action: TeamAction, { table, section, now, why }: Ac
       return promote(table, section, now);
     case 'pause':
       return pause(table, section, why);
+    case 'resume':
+      return resume(table, section, now);
     case 'abort':
       return abort(table, section, now);
     case 'rollback':
@@ -32,7 +34,7 @@ export function applyAction(action: TeamAction, { table, section, now, why }: Ac
 /** The possible actions. During a rollout, abort takes the place of rollback. */
 export function possibleActions(releases: readonly ReleaseEntry[]): readonly TeamAction[] {
   const candidate = inState(releases, 'candidate');
-  if (candidate) return candidate.paused === undefined ? ['promote', 'pause', 'abort'] : ['promote', 'abort'];
+  if (candidate) return candidate.paused === undefined ? ['promote', 'pause', 'abort'] : ['promote', 'resume', 'abort'];
   return inState(releases, 'retired') ? ['rollback'] : [];
 }
 

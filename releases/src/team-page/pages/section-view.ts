@@ -11,6 +11,7 @@ import { releaseTables } from './release-tables.ts';
 const BUTTONS: Readonly<Record<TeamAction, { readonly text: string; readonly look: string }>> = {
   promote: { text: 'Promote', look: '' },
   pause: { text: 'Pause', look: 'quiet' },
+  resume: { text: 'Resume', look: 'quiet' },
   abort: { text: 'Abort', look: 'back' },
   rollback: { text: 'Roll back', look: 'back' },
 };

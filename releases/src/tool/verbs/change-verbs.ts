@@ -5,11 +5,12 @@ import type { Tool } from '../tool.ts';
 
 const CHANGES: Readonly<Record<string, string>> = {
   promote: 'Makes the release that is being rolled out the stable one, for everybody.',
+  resume: 'Continues a paused rollout where it stopped.',
   abort: 'Ends a rollout: everybody gets the stable release again.',
   rollback: 'Undoes the latest rollout or promotion.',
 };
 
-/** `promote`, `pause`, `abort`, `rollback`: verbs with a section as their only argument. */
+/** `promote`, `pause`, `resume`, `abort`, `rollback`: verbs with a section as their only argument. */
 export function changeVerbs(program: Command, { print, client }: Tool): void {
   const change = async (verb: string, section: string, json: object) => {
     const path = `/${encodeURIComponent(section)}/${verb}`;
@@ -24,7 +25,7 @@ export function changeVerbs(program: Command, { print, client }: Tool): void {
 
   program
     .command('pause <section>')
-    .description('Keeps a rollout at its share, until a further rollout, promote or abort.')
+    .description('Keeps a rollout at its share, until somebody resumes, promotes or aborts it.')
     .option('--note <why>', 'for the others, and for the history')
     .action((section: string, { note }: { note?: string }) =>
       change('pause', section, note === undefined ? {} : { note }),
