@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { transform } from '@swc/core';
 import { tempFolder } from 'releases/testing';
@@ -18,7 +18,9 @@ const PARTS = [
 /** The render worker in one compiled file, as the build makes it, because a worker thread reads no TypeScript. */
 export async function builtRenderWorker(): Promise<string> {
   const parts = await Promise.all(PARTS.map(compiled));
-  const file = join(await tempFolder(), 'render-worker.mjs');
+  const folder = await tempFolder();
+  const file = join(folder, 'render-worker.mjs');
+  await symlink(join(SOURCES, '..', 'node_modules'), join(folder, 'node_modules'));
   await writeFile(file, parts.join('\n').replace(/^import .* from ["']\.\.?\/.*$/gm, ''));
   return file;
 }
