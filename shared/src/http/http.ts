@@ -40,11 +40,16 @@ export interface HttpOptions {
   /** Milliseconds until a call without an answer fails. */
   readonly timeout?: number;
   readonly fetch?: typeof globalThis.fetch;
+  /** Reads the JSON of an answer. @param path of the call */
+  readonly parse?: (text: string, path: string) => unknown;
 }
 
 const TIMEOUT_MS = 10_000;
 
-export function createHttp({ origin, timeout = TIMEOUT_MS, fetch = globalThis.fetch }: HttpOptions): Http {
+export function createHttp(options: HttpOptions): Http {
+  const { origin, timeout = TIMEOUT_MS, fetch = globalThis.fetch } = options;
+  const { parse = (text: string): unknown => JSON.parse(text) } = options;
+
   async function call(path: string, init: RequestInit & { readonly method: string }): Promise<unknown> {
     const subject = `${init.method} ${path}`;
     const limit = timeLimit(timeout, init.signal);
@@ -52,7 +57,7 @@ export function createHttp({ origin, timeout = TIMEOUT_MS, fetch = globalThis.fe
       const response = await fetch(`${origin}${path}`, { ...init, signal: limit.signal }).catch((cause: unknown) => {
         throw new HttpError(`${subject}: no answer`, 0, { cause });
       });
-      const body = await readJson(response, subject);
+      const body = await readJson(response, subject, (text) => parse(text, path));
       if (response.ok) return body;
       const said = errorMessage(body);
       throw new HttpError(said ?? `${subject}: status ${response.status}`, response.status, {
@@ -92,13 +97,13 @@ function timeLimit(milliseconds: number, outer?: AbortSignal | null): { signal: 
   };
 }
 
-async function readJson(response: Response, subject: string): Promise<unknown> {
+async function readJson(response: Response, subject: string, parse: (text: string) => unknown): Promise<unknown> {
   const text = await response.text().catch((cause: unknown) => {
     throw new HttpError(`${subject}: the answer was cut off`, response.status, { cause });
   });
   if (text === '') return null;
   try {
-    return JSON.parse(text);
+    return parse(text);
   } catch {
     // Without its cause: a parser quotes the answer, and that may repeat what a visitor wrote.
     throw new HttpError(`${subject}: the answer is not JSON (status ${response.status})`, response.status);

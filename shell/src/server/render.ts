@@ -19,6 +19,7 @@ import { createRoutes } from '../routing/create-routes.tsx';
 import { isComplete, type LoaderData, regionsIn } from '../routing/loader-data.ts';
 import { NO_PAGE_ROUTE } from '../routing/route-data.ts';
 import { pageRoutes, routesAt } from '../routing/page-routes.tsx';
+import { createAnswerParser } from './answer-parser.ts';
 import { loadWithinBudget } from './load-within-budget.ts';
 import { type AttemptOptions, type AttemptResult, isSectionMissing, renderAttempt } from './render-attempt.tsx';
 
@@ -28,6 +29,8 @@ const modules = createSectionModules(createFederation(serverContainers(container
 
 // Documents are the same for all visitors, so the server renders them signed out.
 authStore.setState({ status: 'signed-out' });
+
+const parse = createAnswerParser();
 
 /** A missing section is back within minutes. Search engines keep its pages until then. */
 const RETRY_SOON = { 'retry-after': '120' };
@@ -67,7 +70,7 @@ function prepareAttempt(job: RenderJob, verified: VerifiedFiles, report: RegionR
   const load = createRegionLoader({ modules, releases, report, headStartMs: job.budgetMs / 2 });
   const loading = {
     releases,
-    http: createHttp({ origin: job.contentOrigin }),
+    http: createHttp({ origin: job.contentOrigin, parse }),
     loadRegion: loadWithinBudget(load, job),
     settingsLimit: () => AbortSignal.timeout(job.budgetMs),
     sectionMissing: isSectionMissing(job) ? ('say' as const) : undefined,

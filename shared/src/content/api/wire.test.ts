@@ -60,3 +60,12 @@ describe('a single entry', () => {
     expect(() => parseOne(Note, body)).toThrow();
   });
 });
+
+test('the same object is the same entry, by each of its schemas', () => {
+  const Title = entry(v.object({ title: v.string() }));
+  const body = { data: note(1, 'Come') };
+  expect(parseOne(Note, body)).toBe(parseOne(Note, body));
+  expect(parseOne(Title, body)).toEqual({ id: '1', title: 'Come' });
+  expect(parseList(Note, { data: [body.data] }).items[0]).toBe(parseOne(Note, body));
+  expect(parseOne(Note, { data: note(1, 'Come') })).not.toBe(parseOne(Note, body));
+});

@@ -56,7 +56,7 @@ interface List<T> {
 export function parseList<T>(schema: v.GenericSchema<unknown, T>, body: unknown): List<T> {
   const { data, meta } = v.parse(Envelope, body);
   const items = data.flatMap((item) => {
-    const result = v.safeParse(schema, item);
+    const result = parseOnce(schema, item);
     if (result.success) return [result.output];
     console.error(`Content API: an entry was left out. ${v.summarize(result.issues)}`);
     return [];
@@ -67,5 +67,23 @@ export function parseList<T>(schema: v.GenericSchema<unknown, T>, body: unknown)
 
 /** A single entry's `{data: {id, attributes}}`. Throws when there is none or its shape is wrong. */
 export function parseOne<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
-  return v.parse(v.object({ data: schema }), body).data;
+  const { data } = v.parse(v.object({ data: v.unknown() }), body);
+  const result = parseOnce(schema, data);
+  if (!result.success) throw new v.ValiError(result.issues);
+  return result.output;
+}
+
+type Parsed<T> = v.SafeParseResult<v.GenericSchema<unknown, T>>;
+
+/** On the server many documents are made of the same objects. */
+const parsed = new WeakMap<v.GenericSchema, WeakMap<object, unknown>>();
+
+/** An object that is the same as before has the same result as before. */
+function parseOnce<T>(schema: v.GenericSchema<unknown, T>, value: unknown): Parsed<T> {
+  if (typeof value !== 'object' || value === null) return v.safeParse(schema, value);
+  const results = parsed.get(schema) ?? new WeakMap<object, unknown>();
+  parsed.set(schema, results);
+  const result = results.get(value) ?? v.safeParse(schema, value);
+  results.set(value, result);
+  return result as Parsed<T>;
 }

@@ -36,11 +36,13 @@ const Part = v.union([
   kindOf('verse', { key: Text, text: Text, source: Text }),
 ]);
 
-const Page = v.object({ description: Text, parts: listOf(Part, 'a part of a page') });
+const Page = v.object({
+  attributes: v.object({ description: Text, parts: listOf(Part, 'a part of a page') }),
+});
 
 /** The texts of a page as the content API answers them. A part of a wrong shape is reported and left out. @throws when the body is no page */
 export function parsePageTexts(body: unknown): PageTexts {
-  return parseOne(v.object({ attributes: Page }), body).attributes;
+  return parseOne(Page, body).attributes;
 }
 
 function kindOf<const Kind extends string, Fields extends v.ObjectEntries>(kind: Kind, fields: Fields) {
