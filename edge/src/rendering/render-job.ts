@@ -62,7 +62,7 @@ function renderJob(
     sections,
     stable,
     missing,
-    shell: { remote: shell.remote, browserDir: shell.browserDir, integrity: shell.integrity },
+    shell,
     regions,
     budgetMs: regions === 'rendered' ? settings.budgetMs : FRAME_BUDGET_MS,
     ...(leftOut ? { leftOut } : {}),

@@ -9,6 +9,7 @@ const SOURCES = join(__dirname, '..');
 const PARTS = [
   'rendering/worker/content-fetch',
   'rendering/worker/entered-release',
+  'rendering/worker/render-task',
   'rendering/worker/verified-files',
   'rendering/worker/watched-container',
   'http/encoding',

@@ -1,9 +1,9 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import type { RenderResult, ShellServer, VerifiedFiles } from 'shared/contract';
+import type { RenderJob, RenderResult, ShellServer, VerifiedFiles } from 'shared/contract';
 import { encodeNow } from '../../http/encoding.ts';
 import { createContentFetch } from './content-fetch.ts';
 import { enter, keepPlace } from './entered-release.ts';
-import type { WorkerTask } from './render-task.ts';
+import { createJobReader, type WorkerTask } from './render-task.ts';
 import { createVerifiedFiles } from './verified-files.ts';
 import { watchedContainer } from './watched-container.ts';
 
@@ -12,7 +12,8 @@ const content = createContentFetch(globalThis.fetch, () => keepPlace(present.ent
 globalThis.fetch = content.fetch;
 
 /** A worker renders one task at a time. Code that an earlier task left running counts as this task's. */
-let present: WorkerTask;
+let present: Pick<WorkerTask, 'entered'> & { readonly job: RenderJob };
+const jobOf = createJobReader();
 const entering = (file: string) => enter(present.entered, present.job, file);
 
 /** Files of sections. The edge is told whose code runs. */
@@ -26,10 +27,11 @@ const sectionFiles: VerifiedFiles = {
 
 /** The program of a worker thread: the shell release of the task renders. The edge checks the result. */
 export default async function render(task: WorkerTask): Promise<unknown> {
-  present = task;
+  const job = jobOf(task.job);
+  present = { entered: task.entered, job };
   content.use(task.content);
   const shell = files.execute(task.shellEntry, task.shellIntegrity) as ShellServer;
-  const document = await shell.render(task.job, sectionFiles);
+  const document = await shell.render(job, sectionFiles);
   return withoutCopy({ ...document, encoded: encodedAsAsked(document, task) });
 }
 
