@@ -6,6 +6,7 @@ import { OwnSourcesPlugin } from './plugins/own-sources-plugin.ts';
 import { RootFilesPlugin } from './plugins/root-files-plugin.ts';
 import { ShellManifestPlugin } from './plugins/shell-manifest-plugin.ts';
 import { releaseOf } from './release.ts';
+import { withReactRenderer } from './with-react-renderer.ts';
 
 const SHARED_REFRESH = join(import.meta.dirname, 'hot', 'share-refresh-runtime.ts');
 
@@ -13,7 +14,7 @@ const SHARED_REFRESH = join(import.meta.dirname, 'hot', 'share-refresh-runtime.t
 export function hostConfig(packageDir: string, offer: Offer): Configuration[] {
   const release = releaseOf(packageDir);
   const browser = base('browser', packageDir, release);
-  const server = base('server', packageDir, release);
+  const server = withReactRenderer(base('server', packageDir, release));
   return [
     {
       ...browser,

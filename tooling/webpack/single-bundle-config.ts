@@ -7,6 +7,7 @@ import type { Offer } from './offer.ts';
 import { type Release, releaseOf } from './release.ts';
 import { RootFilesPlugin } from './plugins/root-files-plugin.ts';
 import { ShellManifestPlugin } from './plugins/shell-manifest-plugin.ts';
+import { withReactRenderer } from './with-react-renderer.ts';
 
 export interface SingleBundle {
   readonly client: string;
@@ -51,7 +52,7 @@ function browserConfig(packageDir: string, release: Release, bundle: SingleBundl
 }
 
 function serverConfig(packageDir: string, release: Release, bundle: SingleBundle): Configuration {
-  const config = base('server', packageDir, release);
+  const config = withReactRenderer(base('server', packageDir, release));
   return {
     ...config,
     entry: { server: bundle.server },
