@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { ensureAdministrator } from './bootstrap/ensure-administrator';
 import { syncPublicPermissions } from './bootstrap/sync-public-permissions';
 import { takeTurn } from './bootstrap/take-turn';
+import { acceptVisitorWords } from './care/accept-visitor-words';
 import { addCsvRoute } from './care/add-csv-route';
 import { keepVisitorWords } from './care/keep-visitor-words';
 import { markUncaredNew } from './care/mark-uncared-new';
@@ -59,6 +60,7 @@ export default {
     followSeries(strapi);
     markChangedAlone(strapi);
     keepVisitorWords(strapi);
+    acceptVisitorWords(strapi);
     addContactMessagesRoute(strapi);
     addCsvRoute(strapi);
     addLintRoutes(strapi);

@@ -18,19 +18,24 @@ const validationError = (message: string, fields: readonly string[]) =>
     errors: fields.map((field) => ({ path: [field], message, name: 'ValidationError' })),
   });
 
-async function refuseChanges(strapi: Core.Strapi, uid: FormUid, { documentId, data }: Record<string, unknown>) {
+/** Refuses what is not the visitor's own; what is theirs is not written again, and so not checked by today's rules. */
+async function withoutVisitorWords(strapi: Core.Strapi, uid: FormUid, { documentId, data }: Record<string, unknown>) {
   const stored = v.parse(v.nullable(fieldsSchema), await strapi.db.query(uid).findOne({ where: { documentId } }));
   const sent = v.parse(fieldsSchema, data ?? {});
-  const changed = visitorFields(strapi, uid).filter((field) => field in sent && !isSame(sent[field], stored?.[field]));
+  const fields = visitorFields(strapi, uid);
+  const changed = fields.filter((field) => field in sent && !isSame(sent[field], stored?.[field]));
   if (stored && changed.length > 0) throw validationError(CHANGED, changed);
+  return Object.fromEntries(Object.entries(sent).filter(([field]) => !fields.includes(field)));
 }
 
 /** A visitor's own words stay as they came, whoever asks: the panel, its API, an API token. Entries may be deleted. */
 export function keepVisitorWords(strapi: Core.Strapi): void {
-  strapi.documents.use(async ({ uid, action, params }, next) => {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action } = context;
     if (!isFormUid(uid)) return next();
     if (action === 'clone') throw validationError(COPIED, []);
-    if (action === 'update') await refuseChanges(strapi, uid, { ...params });
+    const params: Record<string, unknown> = context.params;
+    if (action === 'update') params.data = await withoutVisitorWords(strapi, uid, params);
     return next();
   });
 }

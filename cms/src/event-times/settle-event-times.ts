@@ -5,7 +5,8 @@ import * as v from 'valibot';
 
 import { eventTimesFile } from '../environment/data-paths';
 import { EVENT } from '../event-series/stored-events';
-import { settledTimes, storedTimesSchema } from './settled-times';
+import { settledTimes } from './settled-times';
+import { storedTimesSchema } from './stored-times';
 
 const FIELDS = ['id', 'documentId', 'title', 'publishedAt', 'startDate', 'time'];
 
@@ -21,8 +22,7 @@ function report(strapi: Core.Strapi, lines: readonly string[]): void {
  * no event counts as edited: visitors read the same as before.
  */
 export async function settleEventTimes(strapi: Core.Strapi): Promise<void> {
-  const where = { startDate: { $notNull: true } };
-  const rows: unknown = await strapi.db.query(EVENT).findMany({ select: FIELDS, where });
+  const rows: unknown = await strapi.db.query(EVENT).findMany({ select: FIELDS });
   const lines: string[] = [];
   await strapi.db.transaction(async ({ trx }) => {
     for (const stored of v.parse(v.array(storedTimesSchema), rows)) {

@@ -1,47 +1,39 @@
-import * as v from 'valibot';
-
 import { CHURCH_ZONE, churchMoment, wallClockIn } from '../church-clock/church-clock';
-import { clockWords } from '../church-clock/clock-words';
-import { momentWords } from '../church-clock/moment-words';
+import { readClock } from '../church-fields/read-clock';
+import { type ReadResult, understood } from '../church-fields/read-result';
 import { churchTimeOf } from './church-time-of';
-
-/** A stored version of an event, as far as its times go. */
-export const storedTimesSchema = v.object({
-  id: v.number(),
-  documentId: v.string(),
-  title: v.nullable(v.string()),
-  publishedAt: v.nullable(v.unknown()),
-  startDate: v.pipe(
-    v.union([v.string(), v.date()]),
-    v.transform((value) => new Date(value)),
-  ),
-  time: v.nullable(v.string()),
-});
-
-export type StoredTimes = v.InferOutput<typeof storedTimesSchema>;
+import type { StoredTimes } from './stored-times';
+import { startMissing, timesContradict, timeUnread } from './time-reports';
 
 interface OneTime {
-  start: Date;
-  time: string;
+  start: Date | null;
+  time: string | null;
   /** For whoever knows what was meant; null where nothing was ambiguous. */
   report: string | null;
 }
 
-const reportOf = ({ documentId, title, publishedAt, startDate }: StoredTimes, typed: string, start: Date) =>
-  `“${title ?? 'without a title'}” (${publishedAt === null ? 'draft' : 'published'}, ${documentId}): ` +
-  `its start said ${momentWords(startDate)}, its time ${clockWords(typed)}. ` +
-  `The site showed ${momentWords(start)}, and this is its start now. Check it in the panel.`;
+const STORED_TIME = /^(?:[01]\d|2[0-3])(?::[0-5]\d){2}/;
+
+/** Drafts kept whatever was typed, '7 PM' and 'noon' too. */
+function readTyped(typed: string): ReadResult<string> {
+  const stored = STORED_TIME.exec(typed)?.[0];
+  return stored === undefined ? readClock(typed) : understood(stored);
+}
 
 /**
  * What an event's start and time become that were once typed apart: visitors go on reading what they read.
  * Null: they agree.
  */
 export function settledTimes(stored: StoredTimes): OneTime | null {
+  const typed = (stored.time ?? '').normalize('NFKC').trim();
   const { startDate } = stored;
+  if (startDate === null) return typed === '' ? null : { start: null, time: null, report: startMissing(stored, typed) };
   const own = churchTimeOf(startDate);
-  const typed = /^\d{2}:\d{2}:\d{2}/.exec(stored.time ?? '')?.[0] ?? null;
-  if (typed === own) return null;
-  if (typed === null) return { start: startDate, time: own, report: null };
-  const start = churchMoment({ day: wallClockIn(CHURCH_ZONE, startDate).day, time: typed });
-  return { start, time: churchTimeOf(start), report: reportOf(stored, typed, start) };
+  const kept = { start: startDate, time: own };
+  const read = typed === '' ? understood(own) : readTyped(typed);
+  if ('mistake' in read) return { ...kept, report: timeUnread(stored, { start: startDate, typed, ...read }) };
+  if (read.value === own) return stored.time === own ? null : { ...kept, report: null };
+  const settled = churchMoment({ day: wallClockIn(CHURCH_ZONE, startDate).day, time: read.value });
+  const report = timesContradict(stored, { start: startDate, typed: read.value, settled });
+  return { start: settled, time: churchTimeOf(settled), report };
 }

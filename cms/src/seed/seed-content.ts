@@ -15,22 +15,37 @@ async function seedEntries(strapi: Core.Strapi): Promise<void> {
   await seedEvents(strapi, sources);
   await seedSeries(strapi, sources);
   await seedSermons(strapi, sources);
-  await strapi.documents('api::service-time.service-time').create({ data: structuredClone(SEEDED_SERVICE_TIMES) });
   await strapi.documents('api::site-setting.site-setting').create({ data: SEEDED_SITE_SETTINGS });
 }
 
+/** Of an older site, the texts in code said them, and the CMS had no place for them. */
+async function seedServiceTimes(strapi: Core.Strapi): Promise<void> {
+  const entry = strapi.documents('api::service-time.service-time');
+  if (!(await entry.findFirst())) await entry.create({ data: structuredClone(SEEDED_SERVICE_TIMES) });
+}
+
 /**
- * Fills a new database once. A marker says so, not an empty table: an editor who deletes every seeded event must not
- * find them again after a restart. All or nothing: when a file is missing, no half of the content stays behind.
+ * A marker says what was seeded, not an empty table: an editor who deletes every seeded event must not find them again
+ * after a restart. All or nothing: when a file is missing, no half of the content stays behind.
  */
-export async function seedContent(strapi: Core.Strapi): Promise<void> {
-  const marker = strapi.store({ type: 'core', name: 'soteria', key: 'seeded' });
-  if (await marker.get({})) return;
+async function seedOnce(strapi: Core.Strapi, key: string, seed: () => Promise<void>): Promise<boolean> {
+  const marker = strapi.store({ type: 'core', name: 'soteria', key });
+  if (await marker.get({})) return false;
   await strapi.db.transaction(async () => {
-    await seedEntries(strapi);
+    await seed();
     await marker.set({ value: new Date().toISOString() });
   });
-  strapi.log.info(
-    'The first content is in place: events, a series of them, sermons, latest sermon, service times and site settings',
-  );
+  return true;
+}
+
+/** Fills a new database once, and an older one with what it had no place for. */
+export async function seedContent(strapi: Core.Strapi): Promise<void> {
+  if (await seedOnce(strapi, 'seeded', () => seedEntries(strapi)))
+    strapi.log.info(
+      'The first content is in place: events, a series of them, sermons, latest sermon and site settings',
+    );
+  if (await seedOnce(strapi, 'seeded-service-times', () => seedServiceTimes(strapi)))
+    strapi.log.info(
+      'The first service times are in place. Compare them with the church’s: “Service times” in the panel',
+    );
 }

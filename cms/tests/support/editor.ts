@@ -36,7 +36,7 @@ export async function readPasswordFile(dataDir: string): Promise<{ email: string
 
 const pathOf = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
 
-async function tokenOf(url: string, account: { email: string; password: string }): Promise<string> {
+export async function tokenOf(url: string, account: { email: string; password: string }): Promise<string> {
   const { body } = await post(`${url}/admin/login`, account);
   return v.parse(loginSchema, body).data.token;
 }
