@@ -1,8 +1,87 @@
-import { expect } from '@playwright/test';
+import { type Browser, expect } from '@playwright/test';
+import { accountWithRole, tokenOf } from '../support/content/account-with-role.ts';
 import { test } from '../support/editor-test.ts';
 import { openPanel } from '../support/page/open-panel.ts';
+import { site } from '../support/site.ts';
 
 test.use({ viewport: { width: 1366, height: 900 } });
+
+const NAMES = ['Abel', 'Boaz', 'Clara', 'Dinah', 'Esther', 'Felix', 'Gideon', 'Hannah', 'Isaac', 'Joel'];
+/** So many of them sit before the panel itself. */
+const IN_THE_PANEL = 2;
+
+const pathOf = (id: string) => `/content-manager/collection-types/api::event.event/${id}`;
+
+interface Opened {
+  readonly id: string;
+  readonly token: string;
+  readonly title: string;
+}
+
+/** What somebody who saves is told; null: the CMS took it. */
+type Told = string | null;
+
+/** Opens an event in a browser of its own, types a title, and saves when it is asked to. */
+async function formInThePanel(browser: Browser, { id, token, title: words }: Opened): Promise<() => Promise<Told>> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'jwtToken', value: token, url: site.cmsUrl }]);
+  const page = await context.newPage();
+  await page.goto(`${site.cmsUrl}/admin${pathOf(id)}`);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill(words);
+  return async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const refusal = page.getByRole('complementary').getByRole('alert');
+    await expect(refusal.or(page.getByText('Saved document'))).toBeVisible();
+    // The panel reads the entry again, and gives the words back to the form.
+    await expect(title).toHaveValue(words);
+    return (await refusal.isVisible()) ? refusal.innerText() : null;
+  };
+}
+
+/** As a form of the panel saves. */
+async function saveByTheApi({ id, token, title }: Opened, updatedAt: string): Promise<Told> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'if-match': `"${updatedAt}"`,
+  };
+  const body = JSON.stringify({ title });
+  const response = await fetch(`${site.cmsUrl}${pathOf(id)}`, { method: 'PUT', headers, body });
+  if (response.ok) return null;
+  const { error }: { error: { message: string } } = await response.json();
+  return error.message;
+}
+
+test('of ten editors who save one event at once, one is taken and nine are told by whom and when', async ({
+  browser,
+  editor,
+  events,
+}) => {
+  const id = await events.create({ title: 'Harvest Supper', startDate: '2036-10-12T22:00:00.000Z' });
+  const accounts = await Promise.all(NAMES.map((name) => accountWithRole('Events', name)));
+  try {
+    const opened = await Promise.all(
+      accounts.map(async (account, at) => ({ id, token: await tokenOf(account), title: `Supper of ${NAMES[at]}` })),
+    );
+    const updatedAt = String((await editor.read('event', id)).updatedAt);
+    const forms = await Promise.all(opened.slice(0, IN_THE_PANEL).map((one) => formInThePanel(browser, one)));
+    const told = await Promise.all([
+      ...forms.map((save) => save()),
+      ...opened.slice(IN_THE_PANEL).map((one) => saveByTheApi(one, updatedAt)),
+    ]);
+
+    const taken = NAMES.filter((_, at) => told[at] === null);
+    expect(taken).toHaveLength(1);
+    expect((await editor.read('event', id)).title).toBe(`Supper of ${taken[0]}`);
+    const words = new RegExp(
+      `^${taken[0]} Events changed this entry after you opened it: \\w+day, .+ [AP]M\\. Nothing was saved, and what you typed is still`,
+    );
+    for (const sentence of told) if (sentence !== null) expect(sentence).toMatch(words);
+  } finally {
+    await Promise.all(accounts.map((account) => account.remove()));
+  }
+});
 
 test('an editor whose event somebody else changes meanwhile is told, loses no word, and can bring back what it was', async ({
   page,

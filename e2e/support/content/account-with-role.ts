@@ -16,12 +16,12 @@ async function call<Data>(method: string, path: string, body?: object): Promise<
 }
 
 /** Somebody new with one role: may log in, until the account is removed. */
-export async function accountWithRole(name: string) {
+export async function accountWithRole(name: string, firstname = 'Ruth') {
   const roles = await call<{ id: number; name: string }[]>('GET', '/roles');
   const role = roles.find((each) => each.name === name);
   if (!role) throw new Error(`The CMS has no role “${name}”.`);
   const email = `${randomUUID()}@example.org`;
-  const made = { email, firstname: 'Ruth', lastname: name, roles: [role.id] };
+  const made = { email, firstname, lastname: name, roles: [role.id] };
   const { id } = await call<{ id: number }>('POST', '/users', made);
   await call('PUT', `/users/${id}`, { password: PASSWORD, isActive: true });
   return { email, password: PASSWORD, remove: () => call('DELETE', `/users/${id}`) };
