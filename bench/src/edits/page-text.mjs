@@ -28,17 +28,18 @@ export async function pageTexts({ origin, contentApiUrl, dataDir }, rounds) {
       const mark = `Edit ${round} of ${path}: `;
       const begun = performance.now();
       await publish(withMark(written, mark));
-      await until(`${origin}${path}`, mark);
+      await until(`${origin}${path}`, (html) => html.includes(mark));
       times.push(performance.now() - begun);
       await publish(written);
+      await until(`${origin}${path}`, (html) => !html.includes(mark));
     }
   return times;
 }
 
-/** @param {string} url @param {string} mark */
-async function until(url, mark) {
+/** @param {string} url @param {(html: string) => boolean} isRight */
+async function until(url, isRight) {
   const end = performance.now() + GIVEN_UP_MS;
-  while (!(await (await fetch(url)).text()).includes(mark)) {
+  while (!isRight(await (await fetch(url)).text())) {
     if (performance.now() > end) throw new Error(`${url} did not follow the edit within ${GIVEN_UP_MS / 1_000} s.`);
     await pause(LOOK_EVERY_MS);
   }
