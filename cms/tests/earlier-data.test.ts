@@ -88,6 +88,9 @@ const REPORTED = [
 const Attributes = v.object({ attributes: v.record(v.string(), v.unknown()) });
 const Shown = v.object({ data: v.array(Attributes) });
 const Single = v.object({ data: Attributes });
+const Models = v.object({
+  data: v.object({ contentTypes: v.array(v.object({ uid: v.string(), attributes: v.unknown() })) }),
+});
 const SiteFindings = v.object({
   entries: v.array(v.object({ title: v.string(), findings: v.array(v.object({ what: v.string() })) })),
 });
@@ -206,6 +209,12 @@ describe('the data of commit 123ce2c', () => {
     expect((await ruth.call('GET', '/content-manager/collection-types/api::member.member')).status).toBe(403);
     expect(cms.output()).toContain('Give the role “Prayer team” to those who do.');
     const administrator = editorOf(cms.url, await logIn(cms.url, cms.dataDir));
+    // The panel checks a form by the same patterns before it sends it.
+    const { contentTypes } = v.parse(Models, (await administrator.call('GET', '/content-manager/init')).body).data;
+    const withPattern = contentTypes.filter(({ attributes }) => JSON.stringify(attributes).includes('"regex":'));
+    const uids = withPattern.map(({ uid }) => uid);
+    expect(uids).toContain('api::event.event');
+    expect(uids.filter((uid) => /member|prayer/.test(uid))).toEqual([]);
     for (const type of ['prayer-request', 'member'])
       for (const { documentId, state, email, firstName } of await administrator.list(type)) {
         expect(state).toBe('New');
