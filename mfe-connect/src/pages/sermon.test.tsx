@@ -92,6 +92,26 @@ test('until the page’s script is there, the browser’s own controls play it, 
   expect(queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('its video waits behind a poster, with a way to it, beside the recording and the words', async () => {
+  await open({ data: { id: 'a1', attributes: { ...SERMON, youtubeLink: 'https://youtu.be/abcdefghijk' } } });
+  expect(screen.getByRole('button', { name: 'Play video: The Well' })).toBeVisible();
+  const way = screen.getByRole('link', { name: 'Watch the video (opens in a new tab)' });
+  expect(way).toHaveAttribute('href', 'https://youtu.be/abcdefghijk');
+  expect(screen.getByRole('button', { name: 'Listen: The Well' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '0:05 She left her jar.' })).toBeVisible();
+});
+
+test('of a sermon with a video alone, the words are read', async () => {
+  await open({
+    data: { id: 'a1', attributes: { ...SERMON, audio: { data: null }, youtubeLink: '/uploads/well.mp4' } },
+  });
+  expect(screen.getByRole('button', { name: 'Play video: The Well' })).toBeVisible();
+  const words = within(screen.getByRole('region', { name: 'Transcript' })).getByRole('listitem');
+  expect(words).toHaveTextContent('0:05 She left her jar.');
+  expect(within(words).queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Listen|Audio file|follow soon/)).not.toBeInTheDocument();
+});
+
 test('what is not there is not named', async () => {
   await open({ data: { id: 'a1', attributes: { title: 'The Well' } } });
   expect(screen.getByText('The recording will follow soon.')).toBeVisible();

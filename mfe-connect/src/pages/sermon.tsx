@@ -8,13 +8,14 @@ import { LazyImage } from 'shared/ui/lazy-image';
 import { linkClass } from 'shared/ui/link';
 import { Spinner } from 'shared/ui/spinner';
 import { StateMessage } from 'shared/ui/state-message';
+import { excerpt, SERMON_EXCERPT } from '../excerpt/excerpt.ts';
 import { coverOf } from '../features/sermon-list/cover-of.ts';
 import { SermonFacts } from '../features/sermon-page/sermon-facts.tsx';
 import { sermonJsonLd } from '../features/sermon-page/sermon-json-ld.ts';
 import styles from '../features/sermon-page/sermon-page.module.css';
 import { SermonRecording } from '../features/sermon-page/sermon-recording.tsx';
+import { SermonVideo } from '../features/sermon-page/sermon-video.tsx';
 import type { TranscriptLine } from '../features/sermon-page/transcript-lines.ts';
-import { trackOf } from '../recordings/track-of.ts';
 
 type SermonAnswer =
   | {
@@ -53,7 +54,8 @@ export function head({ data, url }: { readonly data: SermonAnswer; readonly url:
     canonical,
     ...(url.pathname === canonical ? {} : { movedTo: canonical }),
     description:
-      description ?? `${title}${preacher ? `, ${preacher}` : ''}: a sermon of Soteria Church in Maryland to listen to.`,
+      (description && excerpt(description, SERMON_EXCERPT)) ??
+      `${title}${preacher ? `, ${preacher}` : ''}: a sermon of Soteria Church in Maryland to listen to.`,
     ...(backgroundImage && { image: imageOf(title, backgroundImage) }),
     jsonLd: [sermonJsonLd(sermon, new URL(canonical, url))],
   };
@@ -75,13 +77,13 @@ export function Loading(): ReactNode {
 export function Component({ data }: SectionProps<SermonAnswer>): ReactNode {
   if (data.status === 'failed') return <SermonFailed missing={data.missing} />;
   const { sermon, transcript } = data;
-  const { audio, chapters } = sermon;
   return (
     <Container className={styles.page}>
       <LazyImage className={styles.cover} {...coverOf(sermon, 'large')} sizes={SIZES} alt="" eager />
       <SermonFacts {...sermon} />
-      {audio ? (
-        <SermonRecording track={trackOf({ ...sermon, audio, chapters })} transcript={transcript} />
+      <SermonVideo {...sermon} />
+      {sermon.audio || sermon.youtubeLink ? (
+        <SermonRecording sermon={sermon} transcript={transcript} />
       ) : (
         <p>The recording will follow soon.</p>
       )}

@@ -20,6 +20,7 @@ const light: Sermon = {
   preacher: 'Pastor Emmanuel Adeyemi',
   date: '2026-11-15',
   audio: '/uploads/light.mp3',
+  youtubeLink: null,
   backgroundImage: file('/uploads/light.webp'),
 };
 const boat: Sermon = {
@@ -107,6 +108,13 @@ test('a recording without audio says so', () => {
   show(whole({ ...light, audio: null }));
   expect(screen.getByText('The recording will follow soon.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Listen/ })).not.toBeInTheDocument();
+});
+
+test('a sermon with a video alone is watched on its page', () => {
+  show(whole({ ...light, audio: null, youtubeLink: '/uploads/light.mp4' }));
+  const watch = screen.getByRole('link', { name: 'Watch: Light from the East' });
+  expect(watch).toHaveAttribute('href', '/sermons/light-from-the-east-1');
+  expect(screen.queryByText('The recording will follow soon.')).not.toBeInTheDocument();
 });
 
 test('one recording plays at a time', async () => {

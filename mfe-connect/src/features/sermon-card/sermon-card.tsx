@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { churchDay, type LatestSermon, longDate } from 'shared/content';
 import { Link } from 'shared/router';
 import { Card } from 'shared/ui/card';
-import { linkClass, NewTabLink } from 'shared/ui/link';
+import { linkClass } from 'shared/ui/link';
 import { excerpt, SERMON_EXCERPT } from '../../excerpt/excerpt.ts';
+import { VideoLink } from '../video/video-link.tsx';
 import styles from './sermon-card.module.css';
 
 interface SermonCardProps {
@@ -34,17 +35,9 @@ export function SermonCard({ sermon, video }: SermonCardProps): ReactNode {
           <Link className={linkClass()} to="/connect/sermons">
             All sermons
           </Link>
-          {youtubeLink && opensInTab(youtubeLink) && (
-            <NewTabLink className={linkClass('out')} href={youtubeLink}>
-              Watch the video
-            </NewTabLink>
-          )}
+          <VideoLink address={youtubeLink} />
         </p>
       </div>
     </Card>
   );
-}
-
-function opensInTab(link: string): boolean {
-  return /^(https?:\/)?\//i.test(link);
 }

@@ -2,7 +2,7 @@ import type { Sermon } from 'shared/content';
 import { newestFirst } from './newest-first.ts';
 
 function sermon(title: string, date: string | null): Sermon {
-  return { id: title, title, date, preacher: null, audio: null, backgroundImage: null };
+  return { id: title, title, date, preacher: null, audio: null, youtubeLink: null, backgroundImage: null };
 }
 
 test('the newest comes first, what has no date comes last in its own order', () => {

@@ -23,7 +23,7 @@ interface SermonItemProps {
 
 /** One recording. Drawn once: lists grow, recordings do not change. */
 export const SermonItem = memo(function SermonItem({ sermon, lead, className, renderListen }: SermonItemProps) {
-  const { title, preacher, date, audio } = sermon;
+  const { title, preacher, date, audio, youtubeLink } = sermon;
   return (
     <Card as="li" className={lead ? `${styles.lead} ${className}` : className}>
       <LazyImage
@@ -53,9 +53,18 @@ export const SermonItem = memo(function SermonItem({ sermon, lead, className, re
             </a>
           </div>
         ) : (
-          <p className={styles.actions}>The recording will follow soon.</p>
+          <p className={styles.actions}>{youtubeLink ? <Watch {...sermon} /> : 'The recording will follow soon.'}</p>
         )}
       </div>
     </Card>
   );
 });
+
+/** To a sermon that is only seen. */
+function Watch(sermon: Pick<Sermon, 'id' | 'title'>): ReactNode {
+  return (
+    <Link className={linkClass()} to={sermonAddress(sermon)} aria-label={`Watch: ${sermon.title}`}>
+      Watch
+    </Link>
+  );
+}

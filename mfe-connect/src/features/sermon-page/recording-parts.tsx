@@ -11,7 +11,8 @@ interface Part {
 
 interface RecordingPartsProps {
   readonly heading: string;
-  readonly track: Track;
+  /** Null: it is only seen, and its parts are read. */
+  readonly track: Track | null;
   /** In order. */
   readonly parts: readonly Part[];
 }
@@ -19,7 +20,7 @@ interface RecordingPartsProps {
 /** Chapters or lines of a recording. Each plays from there on; the one that is heard is marked. */
 export function RecordingParts({ heading, track, parts }: RecordingPartsProps): ReactNode {
   const id = heading.toLowerCase();
-  const current = usePlayer((state) => (state.track?.id === track.id ? partAt(parts, state.position) : -1));
+  const current = usePlayer((state) => (track && state.track?.id === track.id ? partAt(parts, state.position) : -1));
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
@@ -28,7 +29,13 @@ export function RecordingParts({ heading, track, parts }: RecordingPartsProps): 
       <ol className={styles.parts}>
         {parts.map((part, index) => (
           <li key={part.start}>
-            <PartLink track={track} {...part} current={index === current} />
+            {track ? (
+              <PartLink track={track} {...part} current={index === current} />
+            ) : (
+              <div className={styles.part}>
+                <PartWords {...part} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
@@ -54,7 +61,15 @@ const PartLink = memo(function PartLink({ track, start, text, current }: PartLin
       aria-current={current ? 'true' : undefined}
       onClick={playFromHere}
     >
-      <span className={styles.time}>{clock(start)}</span> {text}
+      <PartWords start={start} text={text} />
     </a>
   );
 });
+
+function PartWords({ start, text }: Part): ReactNode {
+  return (
+    <>
+      <span className={styles.time}>{clock(start)}</span> {text}
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { isPlaying, player, playerStore } from 'shared/shell-api';
 import type { PlayerProps } from './create-player.tsx';
 import type { VideoSource } from './video-source.ts';
 import { loadYouTubeApi } from './youtube/youtube-api.ts';
@@ -18,6 +19,8 @@ export function useVideo(source: VideoSource): VideoControl {
   const [state, setState] = useState<VideoState>({ status: 'poster' });
 
   async function start(): Promise<void> {
+    // A recording and a video do not speak at once.
+    if (isPlaying(playerStore.getState())) player.pause();
     setState({ status: 'loading' });
     setState(await load(source));
   }

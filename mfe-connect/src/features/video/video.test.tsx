@@ -2,6 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Video } from './video.tsx';
+import { playerStore } from 'shared/shell-api';
+import { fakePlayer } from 'shared/testing';
 import { toVideoSource, type VideoSource } from './video-source.ts';
 
 const youtube = toVideoSource('https://youtu.be/aqz-KE-bpKQ') as VideoSource;
@@ -47,6 +49,14 @@ test('after the click it says that it loads, and keeps the focus', async () => {
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('status', { name: 'Loading the video' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Video: Light from the East' })).toHaveFocus();
+});
+
+test('a recording that plays is paused', async () => {
+  fakePlayer({ status: 'playing' });
+  render(<Video source={file} title="Light from the East" />);
+  await userEvent.click(screen.getByRole('button'));
+  await findPlayer();
+  expect(playerStore.getState().status).toBe('paused');
 });
 
 test('poster and player have a place of 640 by 360', () => {

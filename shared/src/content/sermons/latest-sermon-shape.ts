@@ -1,16 +1,13 @@
 import * as v from 'valibot';
-import { safeLink } from '../fields/safe-link.ts';
 import { optional } from '../api/wire.ts';
+import { SermonAttributes } from './sermon-shape.ts';
 
 /** The home page's sermon card. */
 export const LatestSermon = v.pipe(
   v.object({
     attributes: v.object({
-      title: v.string(),
-      preacher: optional(v.string()),
-      date: optional(v.string()),
+      ...v.pick(SermonAttributes, ['title', 'preacher', 'date', 'youtubeLink']).entries,
       description: optional(v.string()),
-      youtubeLink: v.pipe(optional(v.string()), v.transform(safeLink)),
     }),
   }),
   v.transform((item) => item.attributes),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FirstFile } from '../fields/media-shape.ts';
+import { safeLink } from '../fields/safe-link.ts';
 import { entry, optional } from '../api/wire.ts';
 
 export const SermonAttributes = v.object({
@@ -11,6 +12,8 @@ export const SermonAttributes = v.object({
     FirstFile,
     v.transform((file) => file?.url ?? null),
   ),
+  /** Of its video: at YouTube's, or a file of the site's. */
+  youtubeLink: v.pipe(optional(v.string()), v.transform(safeLink)),
   backgroundImage: FirstFile,
 });
 

@@ -8,6 +8,7 @@ const light = {
     title: 'Light from the East',
     preacher: 'Pastor Emmanuel',
     audio: file('/uploads/light.mp3'),
+    youtubeLink: 'https://youtu.be/aqz-KE-bpKQ',
     backgroundImage: file('/uploads/light.webp'),
   },
 };
@@ -30,6 +31,7 @@ test('all recordings are asked for, with all that belongs to them', async () => 
         title: 'Light from the East',
         preacher: 'Pastor Emmanuel',
         audio: '/uploads/light.mp3',
+        youtubeLink: 'https://youtu.be/aqz-KE-bpKQ',
         backgroundImage: { url: '/uploads/light.webp' },
       },
     ],
@@ -41,7 +43,7 @@ test('all recordings are asked for, with all that belongs to them', async () => 
 test('of a recording all but the title may be empty', async () => {
   const http = createFakeHttp({ '/api/sermons': { data: [{ id: 2, attributes: { title: 'Stay' } }] } });
   expect((await fetchSermonPage(http, { number: 1 })).response?.items).toEqual([
-    { id: '2', title: 'Stay', preacher: null, date: null, audio: null, backgroundImage: null },
+    { id: '2', title: 'Stay', preacher: null, date: null, audio: null, youtubeLink: null, backgroundImage: null },
   ]);
 });
 
