@@ -20,6 +20,7 @@ import { markChangedAlone } from './event-series/mark-changed-alone';
 import { keepEventTimes } from './event-times/keep-event-times';
 import { settleEventTimes } from './event-times/settle-event-times';
 import { keepPhoneNumbersPlain } from './forms/keep-phone-numbers-plain';
+import { moveTypedSermon } from './latest-sermon/move-typed-sermon';
 import { holdUntilDue } from './publish-at/hold-until-due';
 import { keepTimesInOrder } from './publish-at/keep-times-in-order';
 import { startPublishing } from './publish-at/start-publishing';
@@ -84,6 +85,7 @@ export default {
       await seedPages(strapi);
     }
     await settleEventTimes(strapi);
+    await moveTypedSermon(strapi);
     // The last of these: what the others make of an edit is what visitors would see.
     refuseWhatIsWrong(strapi);
     await startRetention(strapi);

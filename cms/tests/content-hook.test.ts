@@ -141,11 +141,9 @@ describe('the content hook', () => {
 
   it.each(['latest-sermon', 'service-time', 'site-setting'])('tells of a changed %s', async (type) => {
     const path = `/content-manager/single-types/api::${type}.${type}`;
-    const { body } = await editor.call('GET', path);
-    const { data } = v.parse(v.object({ data: v.record(v.string(), v.unknown()) }), body);
-    const [field = ''] = Object.keys(data).filter((name) => ['title', 'expect', 'phone'].includes(name));
-    const change = { [field]: data[field] };
-    const { result, made } = await callsAfter(() => editor.call('PUT', path, change));
+    // What nobody has changed yet is made by the first change.
+    await callsAfter(() => editor.call('PUT', path, {}));
+    const { result, made } = await callsAfter(() => editor.call('PUT', path, {}));
     expect(result.status).toBe(200);
     expect(bodies(made)).toEqual([{ event: 'entry.update', model: type }]);
   });

@@ -66,7 +66,7 @@ const ENTRIES: Readonly<Record<string, object>> = {
   'event-series': { title: 'Tea', firstDay: '2036-12-07', startTime: '15:00:00.000', until: '2036-12-14' },
   venue: { name: 'Hall', address: '8410 Harford Road, Parkville, MD 21234' },
   sermon: { title: 'Rest', preacher: 'Ruth', date: '2026-11-22' },
-  'latest-sermon': { title: 'Rest', preacher: 'Ruth', date: '2026-11-22', youtubeLink: '/uploads/rest.mp4' },
+  'latest-sermon': { sermon: null },
   'prayer-request': { prayerRequest: 'For rain.' },
   member: { firstName: 'Ruth', lastName: 'Lee', email: 'ruth@example.org', phoneNumber: '4105550142' },
 };

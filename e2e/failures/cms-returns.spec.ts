@@ -63,13 +63,15 @@ test('the CMS stops after the first visit, and visitors go on reading; when it i
   });
 
   const editor = await logIn();
+  const [newest] = await editor.list('sermon', `[title][$eq]=${encodeURIComponent(latest.title)}`);
+  const id = String(newest?.documentId);
   try {
-    await editor.updateSingle('latest-sermon', { title: 'Meanwhile, in the Upper Room' });
+    await editor.update('sermon', id, { title: 'Meanwhile, in the Upper Room' });
     await proxy.up();
     await expect
       .poll(async () => (await request.get(url)).text(), 'new content')
       .toContain('Meanwhile, in the Upper Room');
   } finally {
-    await editor.updateSingle('latest-sermon', { title: latest.title });
+    await editor.update('sermon', id, { title: latest.title });
   }
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { readSettings } from '../support/content/content.ts';
+import { readLatestSermon, readSettings } from '../support/content/content.ts';
 import { expectSoon, has, hasNot } from '../support/content/expect-soon.ts';
 import { uploadPicture } from '../support/content/upload-picture.ts';
 import { test } from '../support/editor-test.ts';
@@ -115,17 +115,19 @@ test('an editor is told of an event entered twice, a picture without a text, no 
   expect(await editor.list('event', `[documentId][$eq]=${id}`)).toMatchObject([{ startDate, registerationLink: null }]);
 });
 
-test('a video that the home page could not play is refused, with the words that help', async ({ page, editor }) => {
-  const { title } = await editor.readSingle('latest-sermon');
-  await openPanel(page, '/content-manager/single-types/api::latest-sermon.latest-sermon');
+test('a video that the site could not play is refused, with the words that help', async ({ page, request, editor }) => {
+  const { title } = await readLatestSermon(request);
+  const [newest] = await editor.list('sermon', `[title][$eq]=${encodeURIComponent(title)}`);
+  const id = String(newest?.documentId);
+  await openPanel(page, `/content-manager/collection-types/api::sermon.sermon/${id}`);
   const link = page.getByLabel('Link to the video');
   await link.fill('https://vimeo.com/76979871');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'no video that the site can play' });
   await expect(refusal).toContainText('Open the video itself on YouTube, not its channel');
   await expect(link).toHaveValue('https://vimeo.com/76979871');
-  await expectSoon('/', has(String(title)), 'the sermon');
-  expect((await editor.readSingle('latest-sermon')).youtubeLink).toMatch(/^\/uploads\//);
+  await expectSoon('/', has(title), 'the sermon');
+  expect((await editor.read('sermon', id)).youtubeLink).toMatch(/^\/uploads\//);
 });
 
 test.describe('with the clock of Asia/Tokyo', () => {

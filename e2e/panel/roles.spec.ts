@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1366, height: 900 } });
 const NEW_EVENTS = ['New event', 'New event series'];
 const TIMES = 'Change service times';
 const EVENTS = ['Event', 'Event series', 'Venue'];
-const SERMONS = ['Sermon recording', 'Sermon series'];
+const SERMONS = ['Sermon', 'Sermon series'];
 
 /** What each role finds in the menu and on the home page, and one type of which it finds nothing. */
 const ROLES = [
@@ -20,7 +20,7 @@ const ROLES = [
   {
     role: 'Sermons',
     menu: [...SERMONS, 'Latest sermon'],
-    shortcuts: ['New sermon recording'],
+    shortcuts: ['New sermon'],
     forbidden: 'collection-types/api::event.event/create',
   },
   {
@@ -38,7 +38,7 @@ const ROLES = [
   {
     role: 'Editor',
     menu: ['Event', 'Event series', 'Page', ...SERMONS, 'Venue', 'Latest sermon', 'Service times', 'Site settings'],
-    shortcuts: [...NEW_EVENTS, 'New sermon recording', TIMES],
+    shortcuts: [...NEW_EVENTS, 'New sermon', TIMES],
     forbidden: 'collection-types/api::prayer-request.prayer-request',
   },
 ];

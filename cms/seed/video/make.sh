@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes the video of the latest sermon from its cover and its recording: the drawing, slowly coming closer, and the voice.
+# Makes the video of the newest sermon from its cover and its recording: the drawing, slowly coming closer, and the voice.
 # Needs ffmpeg with x264 (Debian: ffmpeg) and the packages of the CMS. Run it after changing one of the two, and commit
 # the MP4 file: seeding uses it as it is.
 set -eu

@@ -13,3 +13,5 @@ export const uploadsFolder = join(publicFolder, 'uploads');
 export const adminPasswordFile = join(environment.DATA_DIR, 'admin-password.txt');
 /** What became of events whose start and time contradicted each other. */
 export const eventTimesFile = join(environment.DATA_DIR, 'event-times-to-check.txt');
+/** What became of the latest sermon that was typed for the home page alone. */
+export const latestSermonFile = join(environment.DATA_DIR, 'latest-sermon-to-check.txt');

@@ -25,7 +25,7 @@ const ROLES: readonly RolePlan[] = [
   {
     code: 'soteria-sermons',
     name: 'Sermons',
-    description: 'Sermon recordings, series of sermons and the latest sermon.',
+    description: 'Sermons, series of them, and which one the home page shows.',
     types: whole('api::sermon.sermon', 'api::sermon-series.sermon-series', 'api::latest-sermon.latest-sermon'),
     media: true,
   },

@@ -41,9 +41,7 @@ async function seedOnce(strapi: Core.Strapi, key: string, seed: () => Promise<vo
 /** Fills a new database once, and an older one with what it had no place for. */
 export async function seedContent(strapi: Core.Strapi): Promise<void> {
   if (await seedOnce(strapi, 'seeded', () => seedEntries(strapi)))
-    strapi.log.info(
-      'The first content is in place: events, a series of them, sermons, latest sermon and site settings',
-    );
+    strapi.log.info('The first content is in place: events, a series of them, sermons and site settings');
   if (await seedOnce(strapi, 'seeded-service-times', () => seedServiceTimes(strapi)))
     strapi.log.info(
       'The first service times are in place. Compare them with the church’s: “Service times” in the panel',

@@ -6,7 +6,6 @@ import type { Core } from '@strapi/strapi';
 import { addToMediaLibrary, type NewFile, type UploadedFile } from './add-to-media-library';
 import { renderPicture } from './render-picture';
 import { SEEDED_EVENTS } from './seeded-events';
-import { SEEDED_LATEST_SERMON } from './seeded-latest-sermon';
 import { SEEDED_SERMONS, type SeededSermon } from './seeded-sermons';
 
 interface Picture {
@@ -17,7 +16,7 @@ interface Picture {
 export interface SeededFiles {
   picture(name: string): UploadedFile;
   recording(slug: string): UploadedFile;
-  video(name: string): UploadedFile;
+  video(slug: string): UploadedFile;
 }
 
 /** The only picture that stands inside a text instead of above it. */
@@ -44,10 +43,9 @@ async function readRecording(strapi: Core.Strapi, { slug, title }: SeededSermon)
   return [slug, { name: `${slug}.mp3`, mime: 'audio/mpeg', content, alternativeText }];
 }
 
-async function readVideo(strapi: Core.Strapi): Promise<[string, NewFile]> {
-  const { video, title } = SEEDED_LATEST_SERMON;
-  const content = await readFile(join(strapi.dirs.app.root, 'seed', 'video', `${video}.mp4`));
-  return [video, { name: `${video}.mp4`, mime: 'video/mp4', content, alternativeText: `Video of “${title}”` }];
+async function readVideo(strapi: Core.Strapi, { slug, title }: SeededSermon): Promise<[string, NewFile]> {
+  const content = await readFile(join(strapi.dirs.app.root, 'seed', 'video', `${slug}.mp4`));
+  return [slug, { name: `${slug}.mp4`, mime: 'video/mp4', content, alternativeText: `Video of “${title}”` }];
 }
 
 async function addAll(strapi: Core.Strapi, files: readonly [string, NewFile][]): Promise<Map<string, UploadedFile>> {
@@ -63,14 +61,15 @@ const lookUp = (files: ReadonlyMap<string, UploadedFile>) => (name: string) => {
   return file;
 };
 
-/** Puts the pictures, recordings and the video of the first content into the media library. */
+/** Puts the pictures, recordings and videos of the first content into the media library. */
 export async function seedFiles(strapi: Core.Strapi): Promise<SeededFiles> {
   // All of them are read before the first one is added: a missing file must leave nothing behind in the library.
   const pictures = await Promise.all(allPictures().map((picture) => render(strapi, picture)));
   const recordings = await Promise.all(SEEDED_SERMONS.map((sermon) => readRecording(strapi, sermon)));
-  const film = await readVideo(strapi);
+  const seen = SEEDED_SERMONS.filter(({ hasVideo }) => hasVideo);
+  const videos = await Promise.all(seen.map((sermon) => readVideo(strapi, sermon)));
   const picture = lookUp(await addAll(strapi, pictures));
   const recording = lookUp(await addAll(strapi, recordings));
-  const video = lookUp(await addAll(strapi, [film]));
+  const video = lookUp(await addAll(strapi, videos));
   return { picture, recording, video };
 }

@@ -5,7 +5,6 @@ import type { Core } from '@strapi/strapi';
 
 import type { ChurchCalendar } from './church-calendar';
 import type { SeededFiles } from './seed-files';
-import { SEEDED_LATEST_SERMON } from './seeded-latest-sermon';
 import { SEEDED_SERMONS, type SeededSermon } from './seeded-sermons';
 
 interface Sources {
@@ -21,13 +20,14 @@ interface SermonPlace {
 }
 
 async function toEntry(strapi: Core.Strapi, sermon: SeededSermon, { date, files, series }: SermonPlace) {
-  const { slug, title, preacher, coverText, scripture, description, chapters = [], hasTranscript } = sermon;
+  const { slug, title, preacher, coverText, scripture, description, chapters = [], hasTranscript, hasVideo } = sermon;
   const transcript = join(strapi.dirs.app.root, 'seed', 'audio', `${slug}.vtt`);
   return {
     title,
     preacher,
     date,
     audio: [files.recording(slug).id],
+    youtubeLink: hasVideo ? files.video(slug).url : null,
     backgroundImage: coverText === null ? [] : [files.picture(`sermon-${slug}`).id],
     series,
     scripture,
@@ -54,8 +54,4 @@ export async function seedSermons(strapi: Core.Strapi, { calendar, files }: Sour
     const data = await toEntry(strapi, sermon, { date: calendar.pastSunday(index + 1), files, series });
     await strapi.documents('api::sermon.sermon').create({ data });
   }
-  const { video, ...latest } = SEEDED_LATEST_SERMON;
-  await strapi.documents('api::latest-sermon.latest-sermon').create({
-    data: { ...latest, date: calendar.pastSunday(1), youtubeLink: files.video(video).url },
-  });
 }

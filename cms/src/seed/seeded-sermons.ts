@@ -13,6 +13,8 @@ export interface SeededSermon {
   chapters?: readonly { start: string; title: string }[];
   /** Its transcript is beside its recording. */
   hasTranscript?: true;
+  /** So is its video, in seed/video. */
+  hasVideo?: true;
 }
 
 /** Newest first: one for each Sunday before the day of seeding. */
@@ -25,12 +27,17 @@ export const SEEDED_SERMONS: readonly SeededSermon[] = [
     series: 'Light and Water',
     scripture: 'Isaiah 60:1–3',
     description:
+      'Before the sun comes up over the Chesapeake, there is a moment when the water already knows. Isaiah tells a worn ' +
+      'out people to arise and shine, not because they have found new strength, but because their light has come. Pastor ' +
+      'Emmanuel opens our new series with good news for everybody who has been trying to be their own sunrise: the light ' +
+      'is not your work, and it has not gone down since Easter morning.\n\n' +
       'Nobody makes the morning. What changes in a life, and in a church, that waits for it instead of working for it?',
     chapters: [
       { start: '0:00', title: 'Before sunrise' },
       { start: '0:12', title: 'Arise, shine' },
     ],
     hasTranscript: true,
+    hasVideo: true,
   },
   {
     slug: 'the-well',

@@ -80,6 +80,8 @@ export const OneEvent = single(Event);
 export const EventsWithPicture = list(entry({ ...eventFields, image }), byStart);
 export const EventsWithBoth = list(Event, byStart);
 
+const Video = v.pipe(v.string(), v.regex(/^\/uploads\/.+\.mp4$/));
+
 export const SermonList = list(
   entry({
     title: v.string(),
@@ -92,6 +94,7 @@ export const SermonList = list(
     description: nullable,
     chapters: v.array(v.strictObject({ id: v.number(), start: v.string(), title: v.string() })),
     transcript: v.nullable(v.pipe(v.string(), v.startsWith('WEBVTT'))),
+    youtubeLink: v.nullable(Video),
   }),
   byPage,
 );
@@ -102,7 +105,7 @@ export const LatestSermon = single(
     preacher: v.string(),
     date: CalendarDay,
     description: v.string(),
-    youtubeLink: v.pipe(v.string(), v.regex(/^\/uploads\/.+\.mp4$/)),
+    youtubeLink: Video,
   }),
 );
 

@@ -15,11 +15,12 @@ export interface Editor {
   read(type: string, id: string): Promise<Fields>;
   /** At most a hundred entries. @param filter as the content API's queries have it: `[email][$eq]=…` */
   list(type: string, filter?: string): Promise<readonly Fields[]>;
+  /** An entry that was deleted, as it was. */
+  bringBack(type: string, id: string): Promise<void>;
   /** An entry that exists once (site settings, latest sermon). */
   readSingle(type: string): Promise<Fields>;
   /** Makes it when there is none. */
   updateSingle(type: string, fields: Fields): Promise<void>;
-  removeSingle(type: string): Promise<void>;
 }
 
 const collection = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
@@ -38,9 +39,16 @@ export async function logIn(): Promise<Editor> {
     read: async (type, id) => fieldsOf(within(await call('GET', `${collection(type)}/${id}`), 'data')),
     list: async (type, filter) =>
       entries(await call('GET', `${collection(type)}?pageSize=100${filter ? `&filters${filter}` : ''}`)),
+    bringBack: async (type, id) => {
+      const history = `/entry-history/api::${type}.${type}/${id}`;
+      const changes = await call('GET', history);
+      const whole = Array.isArray(changes)
+        ? changes.map(fieldsOf).find(({ isStored }) => isStored === true)
+        : undefined;
+      await call('POST', `${history}/${String(whole?.id)}`);
+    },
     readSingle: async (type) => fieldsOf(within(await call('GET', single(type)), 'data')),
     updateSingle: async (type, fields) => void (await call('PUT', single(type), fields)),
-    removeSingle: async (type) => void (await call('DELETE', single(type))),
   };
 }
 

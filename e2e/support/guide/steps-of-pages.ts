@@ -2,11 +2,24 @@ import { expect } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../site.ts';
+import { expectSermonEverywhere } from '../content/expect-sermon-everywhere.ts';
 import { guidePicture } from './guide-picture.ts';
 import { fieldNamed, type FollowStep, fromHome, saved } from './guide-walk.ts';
 import { ADD_A_PART, ADD_AN_ASSET, GUIDE_TITLE } from './steps-of-events.ts';
 
 const RECORDING = join(ROOT, 'cms', 'seed', 'audio', 'psalm-23.mp3');
+const VIDEO = 'https://www.youtube.com/watch?v=abcdefghijk';
+/** Said nowhere else on the site. */
+const SPOKEN = 'hammerbeam';
+
+/** As the field for a day takes it. */
+const todayInMaryland = () =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format();
 
 export const CHANGE_SERVICE_TIMES: readonly FollowStep[] = [
   fromHome('Change service times'),
@@ -33,11 +46,11 @@ export const CHANGE_SERVICE_TIMES: readonly FollowStep[] = [
 ];
 
 export const PUT_A_SERMON_UP: readonly FollowStep[] = [
-  fromHome('New sermon recording'),
+  fromHome('New sermon'),
   async (walk) => {
     await walk.fill('Title', GUIDE_TITLE);
     await walk.fill('Preacher', 'Pastor Grace Adeyemi');
-    await walk.fill('Preached on', '11/22/2026', 'combobox');
+    await walk.fill('Preached on', todayInMaryland(), 'combobox');
     await walk.page.keyboard.press('Tab');
     const fields = ['Title', 'Preacher', 'Preached on'].map((name) => fieldNamed(walk.page, name));
     await guidePicture(walk.page, 'sermon-form', fields);
@@ -51,9 +64,14 @@ export const PUT_A_SERMON_UP: readonly FollowStep[] = [
     await walk.press('Finish');
   },
   async (walk) => {
+    await walk.fill('Link to the video', VIDEO);
+    await walk.fill('Transcript', `WEBVTT\n\n00:05.000 --> 00:09.000\nUnder the ${SPOKEN} roof.\n`);
+  },
+  async (walk) => {
     await walk.press('Save');
     await saved(walk.page);
     await expect(walk.find('link', 'Latest sermon')).toBeVisible();
+    await expectSermonEverywhere({ title: GUIDE_TITLE, video: VIDEO, spoken: SPOKEN });
   },
 ];
 

@@ -20,7 +20,7 @@ const requests = rightTo('read', 'prayer-request');
 export const SHORTCUTS: readonly Shortcut[] = [
   newEntry('New event', 'event'),
   newEntry('New event series', 'event-series'),
-  newEntry('New sermon recording', 'sermon'),
+  newEntry('New sermon', 'sermon'),
   { words: 'Change service times', path: folderOf('single', times), right: times },
   { words: 'Read prayer requests', path: folderOf('collection', requests), right: requests },
 ];

@@ -2,23 +2,14 @@ import type { EditorGuide } from '../editor-guide';
 
 export const LATEST_SERMON_GUIDE: EditorGuide = {
   fields: {
-    title: { label: 'Title', help: 'As it was announced.', width: 6 },
-    preacher: { label: 'Preacher', help: 'With title, for example “Pastor Grace Adeyemi”.', width: 6 },
-    date: { label: 'Preached on', help: 'The day of the service.', width: 6 },
-    youtubeLink: {
-      label: 'Link to the video',
-      help: 'The address from the browser’s bar on YouTube, of the video itself. Or of a video in the media library (MP4), from “/uploads/” on.',
-      width: 6,
-      placeholder: 'https://www.youtube.com/watch?v=…',
-    },
-    description: {
-      label: 'Description',
-      help: 'Two or three sentences. The home page shows the first 250 characters.',
+    sermon: {
+      label: 'Sermon on the home page',
+      help: 'Empty: the newest one with a recording or a video. Choose one only if another is to stay there; take it out again with ×.',
       width: 12,
     },
   },
-  list: ['title', 'preacher', 'date'],
-  mainField: 'title',
-  sortBy: 'date',
-  sortOrder: 'DESC',
+  list: ['id'],
+  mainField: 'id',
+  sortBy: 'id',
+  sortOrder: 'ASC',
 };

@@ -7,8 +7,14 @@ export const SERMON_GUIDE: EditorGuide = {
     date: { label: 'Preached on', help: 'The day of the service.', width: 6 },
     audio: {
       label: 'Recording',
-      help: 'An MP3 file of up to 50 MB. When there are several, visitors hear the first one.',
+      help: 'An MP3 file of up to 50 MB. When there are several, visitors hear the first one. A sermon with a video needs none.',
       width: 6,
+    },
+    youtubeLink: {
+      label: 'Link to the video',
+      help: 'The address from the browser’s bar on YouTube, of the video itself. Or of a video in the media library (MP4), from “/uploads/” on.',
+      width: 6,
+      placeholder: 'https://www.youtube.com/watch?v=…',
     },
     backgroundImage: {
       label: 'Cover',
@@ -26,7 +32,11 @@ export const SERMON_GUIDE: EditorGuide = {
       width: 6,
       placeholder: 'John 4:1–42',
     },
-    description: { label: 'Description', help: 'Two or three sentences: what the sermon is about.', width: 12 },
+    description: {
+      label: 'Description',
+      help: 'Two or three sentences: what the sermon is about. The home page shows the first 250 characters.',
+      width: 12,
+    },
     chapters: {
       label: 'Chapters',
       help: 'Where its parts begin. Listeners jump there, in podcast apps too.',

@@ -25,7 +25,6 @@ export const PROSE: Readonly<Record<string, string>> = {
   event: 'desc',
   'event-series': 'desc',
   sermon: 'description',
-  'latest-sermon': 'description',
   'service-time': 'expect',
   'site-setting': 'missionStatement',
 };

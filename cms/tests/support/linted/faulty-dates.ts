@@ -135,10 +135,15 @@ export const FAULTY_DATES: Readonly<Record<string, readonly Fault[]>> = {
     { types: ['event'], field: 'previousStartDate', change: () => oneOf('eventStatus', 'Rescheduled') },
   ],
   sermonWithoutRecording: [
-    { types: ['sermon'], field: 'audio', change: () => oneOf('audio', [], null), isPublished: true },
+    {
+      types: ['sermon'],
+      field: 'audio',
+      change: () => oneOf('audio', [], null).map((audio) => ({ ...audio, youtubeLink: null })),
+      isPublished: true,
+    },
   ],
   sermonAhead: [
-    on('date', ['sermon', 'latest-sermon'], (right, n) => ({
+    on('date', ['sermon'], (right, n) => ({
       description: 'Stay.',
       title: 'Stay',
       date: later(dayOf(right), 364 + n),

@@ -59,7 +59,7 @@ export const FAULTY_LINKS: Readonly<Record<string, readonly Fault[]>> = {
   ],
   unplayedVideo: [
     field(
-      ['latest-sermon'],
+      ['sermon'],
       'youtubeLink',
       'https://vimeo.com/76979871',
       'https://www.youtube.com/@soteriachurchmd',

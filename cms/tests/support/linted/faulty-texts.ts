@@ -10,7 +10,7 @@ const inProse = (...sentences: string[]): Fault[] =>
     change: (right) => fc.constantFrom(...sentences).map((sentence) => sentenceIn(field, right, sentence)),
   }));
 
-const TITLED = ['event', 'event-series', 'sermon', 'latest-sermon', 'sermon-series'];
+const TITLED = ['event', 'event-series', 'sermon', 'sermon-series'];
 
 const inTitles = (...titles: string[]): Fault => ({
   types: TITLED,

@@ -1,6 +1,5 @@
 import type { ChurchCalendar } from '../../../src/seed/church-calendar';
 import { SEEDED_EVENTS } from '../../../src/seed/seeded-events';
-import { SEEDED_LATEST_SERMON } from '../../../src/seed/seeded-latest-sermon';
 import { SEEDED_SERMONS } from '../../../src/seed/seeded-sermons';
 import { SEEDED_SERVICE_TIMES } from '../../../src/seed/seeded-service-times';
 import { SEEDED_SITE_SETTINGS } from '../../../src/seed/seeded-site-settings';
@@ -32,10 +31,10 @@ export const seededEntries = (calendar: ChurchCalendar): Written[] => [
       ...sermon,
       date: calendar.pastSunday(index + 1),
       audio: [{ name: `${sermon.slug}.mp3`, mime: 'audio/mpeg' }],
+      youtubeLink: sermon.hasVideo ? '/uploads/light.mp4' : null,
       backgroundImage: [picture(`sermon-${sermon.slug}`, sermon.coverText)],
     }),
   ),
-  entry('latest-sermon', { ...SEEDED_LATEST_SERMON, date: calendar.pastSunday(1), youtubeLink: '/uploads/light.mp4' }),
   entry('service-time', SEEDED_SERVICE_TIMES),
   entry('site-setting', SEEDED_SITE_SETTINGS),
   ...readPageSeed().map((page) => entry('page', page)),

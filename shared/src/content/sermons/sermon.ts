@@ -34,7 +34,7 @@ export async function fetchSermonPage(
       );
       return { number: query.number, items, total, pageCount };
     }, signal);
-  const newest = await ask('&sort=date:desc,id:desc&fields=title,preacher,date');
+  const newest = await ask('&sort=date:desc,id:desc&fields=title,preacher,date,youtubeLink');
   return newest.error?.status === 400 ? ask('') : newest;
 }
 

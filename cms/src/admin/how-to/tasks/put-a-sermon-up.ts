@@ -6,7 +6,7 @@ export const PUT_A_SERMON_UP: Task = {
   title: 'Put a sermon up',
   right: rightTo('create', 'sermon'),
   steps: [
-    { words: 'On the home page, press **New sermon recording**.' },
+    { words: 'On the home page, press **New sermon**.' },
     {
       words: 'Write the **Title** and the **Preacher**, and choose the day under **Preached on**.',
       picture: { src: form, text: 'The form of a sermon: title, preacher and day.' },
@@ -17,7 +17,11 @@ export const PUT_A_SERMON_UP: Task = {
     },
     {
       words:
-        'Press **Save**: it is on the sermons page. The video on the home page has a form of its own, **Latest sermon**.',
+        'If there is a video, copy its address on YouTube into **Link to the video**. If there is a .vtt file of what was said, copy its text into **Transcript**. A sermon may also have a video alone.',
+    },
+    {
+      words:
+        'Press **Save**: it is on the sermons page, in the podcast and, as the newest one, on the home page. If another one is to stay on the home page, choose it in **Latest sermon**.',
     },
   ],
 };

@@ -5,11 +5,9 @@ import { entryDay } from '../../reading/entry-day';
 import { placeOf } from '../../reading/field-label';
 import type { Rule } from '../../rule';
 
-const SERMONS = ['api::sermon.sermon', 'api::latest-sermon.latest-sermon'];
-
 /** A recording of what was not preached yet. */
 export const sermonAhead: Rule = (entry, { now }) => {
-  const day = SERMONS.includes(entry.uid) ? entryDay(entry) : null;
+  const day = entry.uid === 'api::sermon.sermon' ? entryDay(entry) : null;
   if (day === null || day <= wallClockIn(CHURCH_ZONE, now).day) return [];
   return [
     advice(placeOf(entry.uid, 'date'), {

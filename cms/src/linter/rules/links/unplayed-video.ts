@@ -8,12 +8,12 @@ const PLAYED = [
   /^(?:https?:\/\/|\/).*\.(?:mp4|m4v|mov|webm|ogv)(?:[?#]|$)/i,
 ];
 
-/** Whether the home page has a player for this address. */
+/** Whether the site has a player for this address. */
 export const isPlayed = (address: string) => PLAYED.some((pattern) => pattern.test(address));
 
-/** A video of another host, or a channel: the home page would show a sermon that nobody can play. */
+/** A video of another host, or a channel: the site would show a sermon that nobody can play. */
 export const unplayedVideo: Rule = ({ uid, values: { youtubeLink } }) => {
-  if (uid !== 'api::latest-sermon.latest-sermon' || typeof youtubeLink !== 'string') return [];
+  if (uid !== 'api::sermon.sermon' || typeof youtubeLink !== 'string') return [];
   if (youtubeLink.trim() === '' || isPlayed(youtubeLink)) return [];
   return [
     wrong(placeOf(uid, 'youtubeLink'), {
