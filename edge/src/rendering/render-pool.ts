@@ -5,7 +5,7 @@ import { RenderEnded } from './errors.ts';
 import { createRenderQueue, type RenderTurn } from './render-queue.ts';
 import { RenderResult } from './render-result.ts';
 import { enteredRelease, newEnteredCell } from './worker/entered-release.ts';
-import { type RenderTask, sentJob } from './worker/render-task.ts';
+import { type RenderTask, shareJob } from './worker/render-task.ts';
 import { createGenerations, type WorkerGeneration, type WorkerOptions } from './worker-generations.ts';
 
 /** What a worker needs for one render. */
@@ -73,7 +73,7 @@ async function renderIn(
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), limitMs);
   try {
-    const sent = { ...task, job: sentJob(task.job), content: port, entered };
+    const sent = { ...task, job: shareJob(task.job), content: port, entered };
     const result = v.parse(RenderResult, await generation.run(sent, limit.signal));
     return { ...result, whole: result.whole && !failed() };
   } catch (error) {

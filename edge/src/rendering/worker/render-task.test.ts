@@ -1,5 +1,5 @@
 import type { RenderJob, SectionRelease } from 'shared/contract';
-import { createJobReader, sentJob } from './render-task.ts';
+import { createJobReader, shareJob } from './render-task.ts';
 
 const release = (version: string) =>
   ({
@@ -15,12 +15,12 @@ const jobOf = (...sections: SectionRelease[]) =>
 describe('a job that was sent to a worker', () => {
   it('has all that it had', () => {
     const job = jobOf(release('1.0.0'), release('1.1.0'));
-    expect(createJobReader()(structuredClone(sentJob(job)))).toEqual({ ...job, stable: [] });
+    expect(createJobReader()(structuredClone(shareJob(job)))).toEqual({ ...job, stable: [] });
   });
 
   it('has releases that were read before', () => {
     const [read, events] = [createJobReader(), release('1.0.0')];
-    const [one, other] = [1, 2].map(() => read(structuredClone(sentJob(jobOf(events)))).sections[0]);
+    const [one, other] = [1, 2].map(() => read(structuredClone(shareJob(jobOf(events)))).sections[0]);
     expect(one).toBe(other);
   });
 
@@ -28,14 +28,14 @@ describe('a job that was sent to a worker', () => {
     const [read, first] = [createJobReader(), release('1.0.0')];
     for (let patch = 0; patch < 200; patch += 1) {
       const next = release(`2.0.${patch}`);
-      expect(read(sentJob(jobOf(first, next))).sections).toEqual([first, next]);
+      expect(read(shareJob(jobOf(first, next))).sections).toEqual([first, next]);
     }
   });
 
   it('does not hold what was sent long ago', () => {
     const [read, first] = [createJobReader(), release('1.0.0')];
-    const [before] = read(sentJob(jobOf(first))).sections;
-    for (let patch = 0; patch < 200; patch += 1) read(sentJob(jobOf(release(`2.0.${patch}`))));
-    expect(read(sentJob(jobOf(first))).sections[0]).not.toBe(before);
+    const [before] = read(shareJob(jobOf(first))).sections;
+    for (let patch = 0; patch < 200; patch += 1) read(shareJob(jobOf(release(`2.0.${patch}`))));
+    expect(read(shareJob(jobOf(first))).sections[0]).not.toBe(before);
   });
 });

@@ -37,22 +37,22 @@ export interface SentJob extends Omit<RenderJob, 'sections' | 'stable' | 'shell'
   readonly shell: SentValue;
 }
 
-const sent = new WeakMap<object, SentValue>();
+const shared = new WeakMap<object, SentValue>();
 let lastId = 0;
 
 /** The edge writes each release once. */
-export function sentJob({ sections, stable = [], shell, ...job }: RenderJob): SentJob {
-  return { ...job, sections: sections.map(sentValue), stable: stable.map(sentValue), shell: sentValue(shell) };
+export function shareJob({ sections, stable = [], shell, ...job }: RenderJob): SentJob {
+  return { ...job, sections: sections.map(shareValue), stable: stable.map(shareValue), shell: shareValue(shell) };
 }
 
-function sentValue(value: object): SentValue {
-  const known = sent.get(value);
+function shareValue(value: object): SentValue {
+  const known = shared.get(value);
   if (known) return known;
   const text = Buffer.from(JSON.stringify(value));
   const bytes = new SharedArrayBuffer(text.length);
   text.copy(Buffer.from(bytes));
   const made = { id: (lastId += 1), bytes };
-  sent.set(value, made);
+  shared.set(value, made);
   return made;
 }
 
