@@ -34,6 +34,9 @@ const TABLES = [
   'up_permissions',
 ];
 
+/** What was typed for the home page is a sermon now (decision 0087). */
+const MADE: Readonly<Record<string, number>> = { sermons: 1 };
+
 /** What became of the start and the time of an event, if anything did; moments as Maryland's clock says them. */
 const SETTLED: Readonly<Record<string, { start?: string; time: string | null }>> = {
   'Without a time': { time: '18:00:00' },
@@ -120,6 +123,13 @@ function settled(row: Row): Row {
   return { ...row, ...(start ? { start_date: Date.parse(start) } : {}), time };
 }
 
+/** The entry of the home page's sermon is saved once more, because it names a sermon now. */
+function expectedOf(table: string, row: Row): Row {
+  if (table === 'events') return settled(row);
+  const { updated_at: _, published_at: __, ...typed } = row;
+  return table === 'latest_sermons' ? typed : row;
+}
+
 describe('the data of commit 123ce2c', () => {
   let cms: RunningCms;
   let before: Record<string, Row[]>;
@@ -147,10 +157,10 @@ describe('the data of commit 123ce2c', () => {
   it('is whole: each row of each table has what it had, and events have one time', () => {
     const after = rowsOf(cms.dataDir);
     for (const table of TABLES) {
-      const had = before[table]?.map((row) => (table === 'events' ? settled(row) : row));
+      const had = before[table]?.map((row) => expectedOf(table, row));
       expect(had).not.toEqual([]);
       expect(after[table]).toEqual(expect.arrayContaining(had?.map((row) => expect.objectContaining(row)) ?? []));
-      if (table !== 'up_permissions') expect(after[table]).toHaveLength(had?.length ?? 0);
+      if (table !== 'up_permissions') expect(after[table]).toHaveLength((had?.length ?? 0) + (MADE[table] ?? 0));
     }
   });
 
