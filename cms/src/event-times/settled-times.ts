@@ -14,7 +14,7 @@ interface OneTime {
 
 const STORED_TIME = /^(?:[01]\d|2[0-3])(?::[0-5]\d){2}/;
 
-/** Drafts kept whatever was typed, '7 PM' and 'noon' too. */
+/** Drafts stored whatever was typed, '7 PM' and 'noon' too. */
 function readTyped(typed: string): ReadResult<string> {
   const stored = STORED_TIME.exec(typed)?.[0];
   return stored === undefined ? readClock(typed) : understood(stored);
@@ -29,10 +29,10 @@ export function settledTimes(stored: StoredTimes): OneTime | null {
   const { startDate } = stored;
   if (startDate === null) return typed === '' ? null : { start: null, time: null, report: startMissing(stored, typed) };
   const own = churchTimeOf(startDate);
-  const kept = { start: startDate, time: own };
+  const unchanged = { start: startDate, time: own };
   const read = typed === '' ? understood(own) : readTyped(typed);
-  if ('mistake' in read) return { ...kept, report: timeUnread(stored, { start: startDate, typed, ...read }) };
-  if (read.value === own) return stored.time === own ? null : { ...kept, report: null };
+  if ('mistake' in read) return { ...unchanged, report: timeUnread(stored, { start: startDate, typed, ...read }) };
+  if (read.value === own) return stored.time === own ? null : { ...unchanged, report: null };
   const settled = churchMoment({ day: wallClockIn(CHURCH_ZONE, startDate).day, time: read.value });
   const report = timesContradict(stored, { start: startDate, typed: read.value, settled });
   return { start: settled, time: churchTimeOf(settled), report };
