@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isPlayed } from '../../../cms/src/linter/rules/links/unplayed-video.ts';
-import { toVideoSource } from '../../../mfe-connect/src/features/video/video-source.ts';
+import { toVideoSource } from '../../../mfe-connect/src/video/video-source.ts';
 
 const HOSTS = [
   'youtube.com',

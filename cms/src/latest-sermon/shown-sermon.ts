@@ -21,16 +21,16 @@ const RECORDED = { $or: [{ audio: { id: { $notNull: true } } }, { youtubeLink: {
 const sermonSchema = v.looseObject({ documentId: v.string() });
 const chosenSchema = v.nullish(v.object({ sermon: v.nullish(sermonSchema) }));
 
-export type ShownSermon = v.InferOutput<typeof sermonSchema>;
+type SermonCard = v.InferOutput<typeof sermonSchema>;
 
-async function chosenSermon(strapi: Core.Strapi): Promise<ShownSermon | null> {
+async function chosenSermon(strapi: Core.Strapi): Promise<SermonCard | null> {
   const populate = { sermon: { fields: [...CARD] } };
   const latest: unknown = await strapi.documents('api::latest-sermon.latest-sermon').findFirst({ populate });
   return v.parse(chosenSchema, latest)?.sermon ?? null;
 }
 
 /** Those without a day come last: databases disagree where they stand in an order. */
-export async function newestSermon(strapi: Core.Strapi): Promise<ShownSermon | null> {
+export async function newestSermon(strapi: Core.Strapi): Promise<SermonCard | null> {
   for (const day of [{ $notNull: true }, { $null: true }] as const) {
     const sermon: unknown = await strapi
       .documents(SERMON)
@@ -41,5 +41,5 @@ export async function newestSermon(strapi: Core.Strapi): Promise<ShownSermon | n
 }
 
 /** The sermon of the home page: the one that staff chose, else the newest. */
-export const shownSermon = async (strapi: Core.Strapi): Promise<ShownSermon | null> =>
+export const shownSermon = async (strapi: Core.Strapi): Promise<SermonCard | null> =>
   (await chosenSermon(strapi)) ?? (await newestSermon(strapi));

@@ -4,8 +4,8 @@ import { type LoaderArgs, type SectionProps, useRetry } from 'shared/shell-api';
 import { StateMessage } from 'shared/ui/state-message';
 import { NoSermonYet } from '../features/sermon-card/no-sermon-yet.tsx';
 import { SermonCard } from '../features/sermon-card/sermon-card.tsx';
-import { Video } from '../features/video/video.tsx';
-import { toVideoSource } from '../features/video/video-source.ts';
+import { Video } from '../video/video.tsx';
+import { toVideoSource } from '../video/video-source.ts';
 
 type Latest = Answer<LatestSermon | null>;
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { RECORDINGS } from 'releases/bench';
 import { plainText } from '../../../../shared/src/content/fields/plain-text.ts';
 import { RichText as DrawnText } from 'shared/rich-text';
-import { toVideoSource } from '../../../../mfe-connect/src/features/video/video-source.ts';
+import { toVideoSource } from '../../../../mfe-connect/src/video/video-source.ts';
 import { RichText } from '../../../../shared/src/content/fields/rich-text.ts';
 import { safeLink } from '../../../../shared/src/content/fields/safe-link.ts';
 import {

@@ -4,7 +4,7 @@ import { Link } from 'shared/router';
 import { Card } from 'shared/ui/card';
 import { linkClass } from 'shared/ui/link';
 import { excerpt, SERMON_EXCERPT } from '../../excerpt/excerpt.ts';
-import { VideoLink } from '../video/video-link.tsx';
+import { VideoLink } from '../../video/video-link.tsx';
 import styles from './sermon-card.module.css';
 
 interface SermonCardProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { SermonDetails } from 'shared/content';
-import { VideoLink } from '../video/video-link.tsx';
-import { toVideoSource } from '../video/video-source.ts';
-import { Video } from '../video/video.tsx';
+import { VideoLink } from '../../video/video-link.tsx';
+import { toVideoSource } from '../../video/video-source.ts';
+import { Video } from '../../video/video.tsx';
 import styles from './sermon-page.module.css';
 
 /** The video of a sermon, where it can play, and the way to it; nothing where there is none. */

@@ -56,8 +56,8 @@ export const FILE_SETS = {
       'src/features/contact-form/email-failure.ts',
       'src/features/membership-form/not-sent-reason.ts',
       'src/features/sermon-list/*.ts',
-      'src/features/video/player-constants.ts',
-      'src/features/video/video-source.ts',
+      'src/video/player-constants.ts',
+      'src/video/video-source.ts',
       'src/recordings/clock.ts',
     ],
     // Tests that fill in forms and play recordings are slow.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { Spinner } from 'shared/ui/spinner';
-import poster from '../../pictures/video-poster.svg';
+import poster from '../pictures/video-poster.svg';
 import { PLAYER_HEIGHT, PLAYER_WIDTH } from './player-constants.ts';
 import styles from './video.module.css';
 
