@@ -66,6 +66,7 @@ describe('the page for the teams', () => {
     expect(text).toContain('Everybody gets 2.0.0. Another team releases it.');
     expect(html.match(/aria-label="\w+ events@1.1.0"/g)).toEqual([
       'aria-label="Promote events@1.1.0"',
+      'aria-label="Resume events@1.1.0"',
       'aria-label="Abort events@1.1.0"',
     ]);
     expect(html).not.toContain('connect@2.0.0"');
