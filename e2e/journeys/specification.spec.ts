@@ -93,8 +93,16 @@ async function somethingSaid(page: Page): Promise<Locator> {
 /** What shows how long a message stays. */
 const clockOf = (message: Locator) => message.locator('[role=progressbar]');
 
-/** Ready for a finger: it has come in, or gone back to its place. */
-const standStill = (message: Locator) => message.tap({ trial: true });
+/** Ready for a finger: it has come in, or gone back to its place. On a busy machine it can be the same in two frames before. */
+async function standStill(message: Locator): Promise<void> {
+  await message.tap({ trial: true });
+  await message.evaluate(async (element) => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
 
 /** A finger that moves to the right. */
 async function draw(page: Page, { x, y }: { x: number; y: number }, distance: number): Promise<void> {
