@@ -13,6 +13,9 @@ export interface ConfirmPageOptions {
   readonly state: string;
 }
 
+/** The look of a button that takes nothing back. */
+const ONWARD: readonly string[] = ['promote', 'resume'];
+
 /** Describes an action's effect and asks for confirmation. */
 export function confirmPage({ session, question, consequence, state }: ConfirmPageOptions): Markup {
   const { title, texts } = consequence;
@@ -25,7 +28,7 @@ export function confirmPage({ session, question, consequence, state }: ConfirmPa
         <label for="note">Why (if you like; it is kept in the audit log)</label>
         <input id="note" name="note" maxlength="200" autocomplete="off" />
         <div class="actions">
-          <button class="${question.action === 'promote' ? '' : 'back'}">${title}</button>
+          <button class="${ONWARD.includes(question.action) ? '' : 'back'}">${title}</button>
           <a href="/_/">Leave it as it is</a>
         </div>
       </form>
