@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../support/journey-test.ts';
+import { expectHead } from '../support/page/head.ts';
 import { addressOf, ROUTES } from '../support/routes.ts';
 import { site } from '../support/site.ts';
 
@@ -9,14 +10,16 @@ test.use({ javaScriptEnabled: false });
 const FEWEST_CHARACTERS = 150;
 
 for (const route of ROUTES) {
-  test(`${route.name} is whole without JavaScript: heading, text, pictures with their size and words, links that lead on, no button that does nothing`, async ({
+  test(`${route.name} is whole without JavaScript: text, pictures with their size and words, links that lead on, no button that does nothing; and says what it is`, async ({
     page,
     request,
   }) => {
-    const response = await page.goto(await addressOf(route, request));
+    const address = await addressOf(route, request);
+    const response = await page.goto(address);
     expect(response?.status()).toBe(route.status);
+    await test.step('title, one heading, breadcrumb, address, description and picture, for readers and for sharing', () =>
+      expectHead(page, route, address));
     const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.heading ?? /./);
     expect((await main.innerText()).length).toBeGreaterThan(FEWEST_CHARACTERS);
     expect(await main.locator('img').evaluateAll(faultyPictures)).toEqual([]);
     expect(await wrongLinks(main.locator('a[href]'), request)).toEqual([]);

@@ -4,53 +4,9 @@ import { eventPath } from '../support/content/entry-path.ts';
 import { expectComplete, linkedEvent } from '../support/content/linked-event.ts';
 import { test } from '../support/journey-test.ts';
 import { pngSize } from '../support/layout/png-size.ts';
-import { addressOf, ROUTES } from '../support/routes.ts';
+import { metaTags } from '../support/page/head.ts';
 
 test.use({ javaScriptEnabled: false });
-
-for (const route of ROUTES) {
-  test(`${route.name} says what it is and how to share it: title, one heading, breadcrumb, address, description, picture`, async ({
-    page,
-    request,
-  }) => {
-    const address = await addressOf(route, request);
-    await page.goto(address);
-    const headings = page.getByRole('heading', { level: 1 });
-    await expect(headings).toHaveCount(1);
-    const heading = await headings.innerText();
-    if (route.heading !== null) expect(heading).toBe(route.heading);
-
-    await expect(page).toHaveTitle(/Soteria Church/);
-    if (route.path !== '/') await expect(page).toHaveTitle(`${heading} · Soteria Church`);
-
-    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-    await expect(crumbs).toHaveText([...(route.breadcrumb ?? []), ...(route.of ? [heading] : [])]);
-    if (route.breadcrumb !== null) await expect(crumbs.last()).toHaveAttribute('aria-current', 'page');
-
-    const canonical = page.locator('link[rel="canonical"]');
-    const url = new URL(canonicalOf(address), page.url()).href;
-    if (route.status === 404) await expect(canonical).toHaveCount(0);
-    else await expect(canonical).toHaveAttribute('href', url);
-
-    const tags = await metaTags(page);
-    expect(tags).toMatchObject({
-      description: expect.stringMatching(/.{40}/),
-      'og:title': expect.stringMatching(/./),
-      'og:description': tags['description'],
-      'og:type': 'website',
-      'og:site_name': 'Soteria Church',
-      'og:locale': 'en_US',
-      'og:image': expect.stringMatching(/^https?:\/\//),
-      'og:image:width': expect.stringMatching(/^\d+$/),
-      'og:image:height': expect.stringMatching(/^\d+$/),
-      'og:image:alt': expect.stringMatching(/./),
-      'twitter:card': 'summary_large_image',
-    });
-    expect(await page.title()).toContain(tags['og:title']);
-    expect(tags['og:url']).toBe(route.status === 404 ? undefined : url);
-    expect(tags['robots']).toBe(route.status === 404 ? 'noindex' : undefined);
-  });
-}
 
 test('search engines read the church on the home page and the event on its page', async ({ page, request }) => {
   const event = firstOf(
@@ -154,25 +110,6 @@ test('an event that does not exist is nothing for search engines', async ({ page
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
 });
-
-/** A filter is a view of the same page; the login page is another door to the membership form. */
-function canonicalOf(address: string): string {
-  if (address === '/login') return '/join-us';
-  return address.startsWith('/events?') ? '/events' : address;
-}
-
-/** Content by name; of Open Graph tags by property. */
-async function metaTags(page: Page): Promise<Readonly<Record<string, string>>> {
-  const tags = await page
-    .locator('meta[content]')
-    .evaluateAll((elements) =>
-      elements.map((element) => [
-        element.getAttribute('property') ?? element.getAttribute('name') ?? '',
-        element.getAttribute('content') ?? '',
-      ]),
-    );
-  return Object.fromEntries(tags);
-}
 
 async function linkedData(page: Page): Promise<Record<string, unknown>[]> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { firstOf, readSermons, readUpcoming } from './content/content.ts';
 import { entryPath, eventPath } from './content/entry-path.ts';
 
-interface Route {
+export interface Route {
   /** As a test's title says it. */
   readonly name: string;
   readonly path: string;
