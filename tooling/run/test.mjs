@@ -64,14 +64,17 @@ async function test() {
 }
 
 /**
- * Much of each part is waiting, so that parts which share nothing run at a time.
  * @param {string} dataDir
  * @param {Record<string, string | undefined>} programs browsers, Java and proxies
  */
 async function allTests(dataDir, programs) {
   const settings = { port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined };
   const [checked, builds] = await Promise.all([sourceChecks(), build(settings)]);
-  const budgets = await countOf({ name: 'Budgets of routes', run: async () => withinBudgets(builds) });
+  const counts = [
+    ...checked,
+    await countOf({ name: 'Budgets of routes', run: async () => withinBudgets(builds) }),
+    ...(await jestTests()),
+  ];
   // All visitors of the tests have one address.
   const services = await startServices({ ...settings, edgeSettings: { FORMS_RATE_PER_MINUTE: '1000' } }, builds);
   const env = {
@@ -81,10 +84,12 @@ async function allTests(dataDir, programs) {
     ...programs,
   };
   try {
-    const tested = await Promise.all([jestTests(), browserTests(env)]);
-    // It builds sections while it runs, which wants the machine for itself.
-    const developed = await step('Browser tests of development', () => playwright(['development'], env));
-    return [...checked, budgets, ...tested.flat(), developed];
+    return [
+      ...counts,
+      await step('Browser tests', () => playwright(['journeys', 'firefox', 'webkit', 'failures'], env)),
+      await step('Browser tests that change the site', () => playwright(['editing'], env)),
+      await step('Browser tests of development', () => playwright(['development'], env)),
+    ];
   } finally {
     await stopServices(services);
   }
@@ -103,6 +108,7 @@ async function sourceChecks() {
   return counts;
 }
 
+/** Both at a time, because the contract tests wait for their CMS. */
 async function jestTests() {
   const sections = await sectionsAlone();
   return Promise.all([
@@ -128,14 +134,6 @@ function countOf({ name, run: check }) {
       return { passed: 0, failed: isFault ? 1 : 0 };
     },
   );
-}
-
-/** @param {Record<string, string | undefined>} env */
-async function browserTests(env) {
-  return [
-    await step('Browser tests', () => playwright(['journeys', 'firefox', 'webkit', 'failures'], env)),
-    await step('Browser tests that change the site', () => playwright(['editing'], env)),
-  ];
 }
 
 /** @param {readonly import('./checks/suites.mjs').Count[]} counts */

@@ -20,6 +20,8 @@ export interface RunningCms {
   temporaryFolder: string;
   /** All that it printed so far. */
   output(): string;
+  /** Waits for it in the log; the limit of the test ends a hang. */
+  untilSaid(words: string): Promise<void>;
   /** SIGTERM; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
@@ -75,7 +77,10 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
   const output = () => chunks.join('');
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, url, output);
-  return { url, dataDir, temporaryFolder, output, stop: () => stop(child) };
+  const untilSaid = async (words: string) => {
+    while (!output().includes(words)) await pause(50);
+  };
+  return { url, dataDir, temporaryFolder, output, untilSaid, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<number | null> {
