@@ -18,7 +18,7 @@ const validationError = (message: string, fields: readonly string[]) =>
     errors: fields.map((field) => ({ path: [field], message, name: 'ValidationError' })),
   });
 
-/** Refuses what is not the visitor's own; what is theirs is not written again, and so not checked by today's rules. */
+/** Refuses changes of a visitor's words. Unchanged ones are not written again: today's rules do not check them. */
 async function withoutVisitorWords(strapi: Core.Strapi, uid: FormUid, { documentId, data }: Record<string, unknown>) {
   const stored = v.parse(v.nullable(fieldsSchema), await strapi.db.query(uid).findOne({ where: { documentId } }));
   const sent = v.parse(fieldsSchema, data ?? {});

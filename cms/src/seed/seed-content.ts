@@ -16,34 +16,32 @@ async function seedEntries(strapi: Core.Strapi): Promise<void> {
   await seedSeries(strapi, sources);
   await seedSermons(strapi, sources);
   await strapi.documents('api::site-setting.site-setting').create({ data: SEEDED_SITE_SETTINGS });
+  strapi.log.info('The first content is in place: events, a series of them, sermons and site settings');
 }
 
-/** Of an older site, the texts in code said them, and the CMS had no place for them. */
+/** An older site had them in its code. */
 async function seedServiceTimes(strapi: Core.Strapi): Promise<void> {
   const entry = strapi.documents('api::service-time.service-time');
-  if (!(await entry.findFirst())) await entry.create({ data: structuredClone(SEEDED_SERVICE_TIMES) });
+  if (await entry.findFirst()) return;
+  await entry.create({ data: structuredClone(SEEDED_SERVICE_TIMES) });
+  strapi.log.info('The first service times are in place. Compare them with the church’s: “Service times” in the panel');
 }
 
 /**
  * A marker says what was seeded, not an empty table: an editor who deletes every seeded event must not find them again
  * after a restart. All or nothing: when a file is missing, no half of the content stays behind.
  */
-async function seedOnce(strapi: Core.Strapi, key: string, seed: () => Promise<void>): Promise<boolean> {
+async function seedOnce(strapi: Core.Strapi, key: string, seed: () => Promise<void>): Promise<void> {
   const marker = strapi.store({ type: 'core', name: 'soteria', key });
-  if (await marker.get({})) return false;
+  if (await marker.get({})) return;
   await strapi.db.transaction(async () => {
     await seed();
     await marker.set({ value: new Date().toISOString() });
   });
-  return true;
 }
 
 /** Fills a new database once, and an older one with what it had no place for. */
 export async function seedContent(strapi: Core.Strapi): Promise<void> {
-  if (await seedOnce(strapi, 'seeded', () => seedEntries(strapi)))
-    strapi.log.info('The first content is in place: events, a series of them, sermons and site settings');
-  if (await seedOnce(strapi, 'seeded-service-times', () => seedServiceTimes(strapi)))
-    strapi.log.info(
-      'The first service times are in place. Compare them with the church’s: “Service times” in the panel',
-    );
+  await seedOnce(strapi, 'seeded', () => seedEntries(strapi));
+  await seedOnce(strapi, 'seeded-service-times', () => seedServiceTimes(strapi));
 }

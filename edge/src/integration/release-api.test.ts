@@ -100,6 +100,8 @@ describe('the release API', () => {
       { percent: 5 },
       { version: '1.1.0', steps: [5, 1], every: 1 },
       { version: '1.1.0', percent: 101 },
+      { version: '1.1.0', percent: 5, wait: 60 },
+      { version: '1.1.0', steps: [1, 5], every: 1, wait: 0 },
     ])
       expect(await refusal(await call('POST', '/events/rollout', body))).toMatchObject({
         status: 400,
