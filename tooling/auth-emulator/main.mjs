@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { installEmulator } from './install-emulator.mjs';
+import { APART, installApart } from '../run/dependencies/install-apart.mjs';
 
 /** Undocumented: the version of firebase-tools is pinned. */
 const APP = 'firebase-tools/lib/emulator/auth/server';
@@ -13,6 +13,6 @@ const ONE_PROJECT = 2;
  */
 process.stdin.resume().once('close', () => process.exit());
 const [project] = process.argv.slice(2);
-const require = createRequire(join(await installEmulator(), 'package.json'));
+const require = createRequire(join(await installApart(APART.emulator), 'package.json'));
 const app = await require(APP).createApp(project, ONE_PROJECT);
 const server = app.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installEmulator } from '../auth-emulator/install-emulator.mjs';
 import { budgetFaults } from './budgets/budget-faults.mjs';
 import { readBudgets } from './budgets/route-budgets.mjs';
 import { routeScripts } from './budgets/route-scripts.mjs';
 import { checkMachine } from './machine/check-machine.mjs';
 import { checks } from './checks/checks.mjs';
+import { APART, installApart } from './dependencies/install-apart.mjs';
 import { NotChecked } from './checks/not-checked.mjs';
 import { ensureJava, NO_JAVA } from './machine/ensure-java.mjs';
 import { ensurePackages } from './machine/ensure-packages.mjs';
@@ -50,7 +50,8 @@ async function test() {
   const browsers = await findBrowsers();
   const java = await step('Finding Java', ensureJava);
   const proxies = await step('Finding Caddy, nginx and HAProxy', findProxies);
-  await step('Installing the accounts emulator', installEmulator);
+  await step('Installing the accounts emulator', (say) => installApart(APART.emulator, say));
+  await step('Installing bundlers of outside teams', (say) => installApart(APART.outside, say));
   const programs = { ...browsers.env, ...javaSettings(java), PROXIES: proxies.found.join() };
   const dataDir = mkdtempSync(join(tmpdir(), 'soteria-test-'));
   const counts = [{ passed: 0, failed: browsers.missing }];

@@ -7,7 +7,7 @@ import { bin, MEMORY } from './programs.mjs';
 import { checkServiceUnits, checkShellScripts } from './shipped-files.mjs';
 
 /** Of the workspace, and of what its tests install apart from it. */
-const LOCKFILES = ['pnpm-lock.yaml', 'tooling/auth-emulator/pnpm-lock.yaml'];
+const LOCKFILES = ['pnpm-lock.yaml', 'tooling/auth-emulator/pnpm-lock.yaml', 'e2e/outside/pnpm-lock.yaml'];
 const IN_ZONES = [
   'shell',
   ...SECTION_FOLDERS,
