@@ -67,6 +67,21 @@ describe('the gate lets through', () => {
     expect(await check('events', '1.1.0', { ...events({}), files, overBudget: 'a map' })).toEqual([]);
   });
 
+  it('a section that brings Module Federation’s own runtime, without a server build too', async () => {
+    const { check } = await startSite();
+    const standard = events({ runtime: 'standard' });
+    expect(await check('events', '1.1.0', { ...standard, files: { 'server/render.mjs': 'export {};' } })).toEqual([]);
+    const withoutServer = { ...standard, damage: (folder: string) => rm(join(folder, 'server'), { recursive: true }) };
+    expect(await check('events', '1.2.0', withoutServer)).toEqual([]);
+  });
+
+  it('the runtime of such a section in addition to its budget', async () => {
+    const { check } = await startSite();
+    const files = { 'browser/page.js': randomBytes(33_000).toString('base64') };
+    expect(await check('events', '1.1.0', { ...events({ runtime: 'standard' }), files })).toEqual([]);
+    expect(await check('events', '1.1.0', { ...events({}), files })).not.toEqual([]);
+  });
+
   it('whatever fits a shell that was built before shells said what they provide', async () => {
     const gate = await startGate();
     await gate.serve('shell', '1.0.0', { remote: { contract: undefined, provides: undefined } });

@@ -30,6 +30,15 @@ describe('a candidate', () => {
     ]);
   });
 
+  it('with a runtime of its own is drawn by its ES module', async () => {
+    const standard = (body: string): Differences => ({
+      remote: { runtime: 'standard' },
+      files: { 'server/render.mjs': `export const draw = async () => { ${body} };` },
+    });
+    expect(await messagesFor(standard('return "drawn"'))).toEqual([]);
+    expect(await messagesFor(standard('throw new Error("no choir")'))).toEqual([expect.stringContaining('"no choir"')]);
+  });
+
   it('draws the page of an entry with each entry that was recorded', async () => {
     const sitemap = { collection: '/api/events', key: 'id' };
     const remote = { routes: [{ path: '/event-details', page: 'events', title: 'Event', query: ['id'], sitemap }] };

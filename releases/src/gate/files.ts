@@ -32,7 +32,10 @@ function namedFiles(candidate: Candidate): string[] {
   const extra = kind === 'shell' ? release.remote.fonts : [release.remote.entry];
   const browser = new Set([...extra, ...Object.values(filesOfPages(candidate)).flat()]);
   const server = kind === 'shell' ? release.shellEntry : release.serverEntry;
-  return [relative(candidate.folder, server), ...[...browser].map((file) => join('browser', file))];
+  return [
+    ...(server === null ? [] : [relative(candidate.folder, server)]),
+    ...[...browser].map((file) => join('browser', file)),
+  ];
 }
 
 function isFile(path: string): Promise<boolean> {

@@ -76,7 +76,8 @@ function emptySlot({ own, others }: Offers, slot: string): string | null {
  * Of a path with a parameter, the literal is what stands before it.
  * @param path as in `remote.json`: lower-case letters, digits, slashes, dashes
  */
-async function linksTo(serverFile: string, path: string): Promise<boolean> {
+async function linksTo(serverFile: string | null, path: string): Promise<boolean> {
+  if (serverFile === null) return false;
   const code = await readFile(serverFile, 'utf8').catch(() => '');
   const before = beforeParameter(path);
   const literal = before === null ? `${path}/?["'\`?#\\\\]` : `${before}["'\`$:]`;

@@ -81,7 +81,13 @@ function once<T>(
 
 async function readSectionRelease(release: VerifiedRelease): Promise<SectionRelease> {
   const remote = await readRemote(release, Remote);
-  return { remote, serverEntry: join(release.folder, 'server', 'remoteEntry.cjs'), ...serverFiles(release) };
+  return { remote, serverEntry: serverEntry(release, remote), ...serverFiles(release) };
+}
+
+/** A release with the standard runtime may leave all to browsers. */
+function serverEntry({ folder, statement }: VerifiedRelease, { runtime }: Remote): string | null {
+  if (runtime !== 'standard') return join(folder, 'server', 'remoteEntry.cjs');
+  return 'server/render.mjs' in statement.files ? join(folder, 'server', 'render.mjs') : null;
 }
 
 async function readShellRelease(release: VerifiedRelease): Promise<ShellRelease> {

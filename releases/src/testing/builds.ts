@@ -12,8 +12,12 @@ const drawn = async (job, files, pathname) => {
   const { section, slots = [] } = pages.find(isAt) ?? {};
   const isLeftOut = ({ name, version }) => job.leftOut?.includes(name + '@' + version);
   const drawing = job.sections.filter(({ remote }) => !isLeftOut(remote) && (remote.name === section || remote.slots.some(({ slot }) => slots.includes(slot))));
-  return Promise.all(drawing.map(async ({ remote: { name, version }, serverEntry, integrity }) => {
-    try { return { html: await files.execute(serverEntry, integrity["server/remoteEntry.cjs"]).draw?.(job) }; }
+  return Promise.all(drawing.map(async ({ remote: { name, version, runtime }, serverEntry, integrity }) => {
+    if (serverEntry === null) return { html: 'left to browsers' };
+    try {
+      const server = runtime === 'standard' ? await files.module(serverEntry, integrity["server/render.mjs"]) : files.execute(serverEntry, integrity["server/remoteEntry.cjs"]);
+      return { html: await server.draw?.(job) };
+    }
     catch (error) { return { failure: { ok: false, reason: 'render', cause: error.message, section: name, version } }; }
   }));
 };

@@ -69,6 +69,11 @@ export const RemoteDefinition = v.object({
   name: Name,
   /** The version of this contract that the section was written for (semver): a shell that speaks `^` of it will do. */
   contract: v.string(),
+  /**
+   * Its container brings Module Federation's own runtime along, as any bundler's stock plugin makes it. Without this its
+   * container is built for the shell's part of that runtime.
+   */
+  runtime: v.optional(v.literal('standard')),
   routes: v.array(RouteDefinition),
   slots: v.array(SlotDefinition),
   /** Not found (404), with words that say what is coming. A shell that does not know this list says that nothing is there. */

@@ -18,16 +18,18 @@ export interface ServerFiles {
 /** A section's release, found on disk. */
 export interface SectionRelease extends ServerFiles {
   readonly remote: Remote;
-  /** Absolute path of the release's `server/remoteEntry.cjs`. */
-  readonly serverEntry: string;
+  /** Absolute path of the release's server build; null when it has none, and browsers draw its regions. */
+  readonly serverEntry: string | null;
 }
 
-/** How a render reads files of releases. Both functions throw for a file whose hash is not the signed one. */
+/** How a render reads files of releases. All of them throw for a file whose hash is not the signed one. */
 export interface VerifiedFiles {
   /** A file's text. @param file absolute path @param integrity `sha384-…`; without it the call throws */
   text(file: string, integrity: string | undefined): string;
   /** What a CommonJS file exports; it runs once. */
   execute(file: string, integrity: string | undefined): unknown;
+  /** What a self-contained ES module exports; it runs once. */
+  module(file: string, integrity: string | undefined): Promise<unknown>;
 }
 
 /** What the edge asks of the shell's server build: one document. Plain values, because they are sent to a worker thread. */

@@ -1,6 +1,6 @@
 import type { Remote } from 'shared/contract';
 import type { ReactNode } from 'react';
-import { exposedFiles } from '../federation/exposed-files.ts';
+import { styleFiles } from '../federation/exposed-files.ts';
 
 /**
  * Stylesheets in the browser. React finds those in the document by their address, whatever the element's content. It loads the
@@ -18,7 +18,6 @@ export function browserStyles() {
 
   return {
     stylesheet,
-    files: (remote: Remote, expose: string) =>
-      exposedFiles(remote, expose, 'css').map((href) => stylesheet(href, 'section')),
+    files: (remote: Remote, expose: string) => styleFiles(remote, expose).map((href) => stylesheet(href, 'section')),
   };
 }

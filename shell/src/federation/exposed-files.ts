@@ -1,12 +1,21 @@
 import { assetPath, type Remote } from 'shared/contract';
+import { preload, preloadModule } from 'react-dom';
 
-/** Addresses of an exposed module's files of one kind. */
-export function exposedFiles(remote: Remote, expose: string, kind: 'js' | 'css'): string[] {
-  const files = remote.exposes[expose]?.[kind] ?? [];
-  return files.map((file) => assetPath(remote.name, remote.version, file));
+/** Addresses of an exposed module's stylesheets. */
+export function styleFiles(remote: Remote, expose: string): string[] {
+  return addresses(remote, remote.exposes[expose]?.css ?? []);
 }
 
-/** Addresses of an exposed module's scripts in loading order: the container, then its chunks. */
-export function scriptFiles(remote: Remote, expose: string): string[] {
-  return [assetPath(remote.name, remote.version, remote.entry), ...exposedFiles(remote, expose, 'js')];
+/**
+ * Asks for an exposed module's scripts at once: the container, then its chunks. The container alone would request its chunks
+ * one round trip later.
+ */
+export function preloadScripts(remote: Remote, expose: string, fetchPriority: 'low' | 'auto'): void {
+  for (const href of addresses(remote, [remote.entry, ...(remote.exposes[expose]?.js ?? [])]))
+    if (remote.entryType === 'module') preloadModule(href);
+    else preload(href, { as: 'script', fetchPriority });
+}
+
+function addresses({ name, version }: Remote, files: readonly string[]): string[] {
+  return files.map((file) => assetPath(name, version, file));
 }

@@ -11,6 +11,9 @@ export const LIBRARY_VERSIONS = {
   'react-dom': React.version,
   'shared/router': CONTRACT_VERSION,
   'shared/shell-api': CONTRACT_VERSION,
+  // Their names in the kit, for sections with a repository of their own.
+  'section-kit/router': CONTRACT_VERSION,
+  'section-kit/shell-api': CONTRACT_VERSION,
 };
 
 export type SharedLibrary = keyof typeof LIBRARY_VERSIONS;

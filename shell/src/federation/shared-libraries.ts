@@ -15,4 +15,6 @@ export const sharedLibraries: Readonly<Record<SharedLibrary, unknown>> = {
   'react-dom': ReactDom,
   'shared/router': router,
   'shared/shell-api': shellApi,
+  'section-kit/router': router,
+  'section-kit/shell-api': shellApi,
 };

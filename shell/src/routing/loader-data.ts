@@ -25,7 +25,11 @@ export function deferredRegionsIn(loaderData: LoaderData): RegionState[] {
   });
 }
 
-/** Whether every region is ready and the frame has the site's settings (decision 0044). */
-export function isComplete(loaderData: LoaderData): boolean {
-  return loaderData[ROOT_ROUTE] !== null && regionsIn(loaderData).every(({ status }) => status === 'ready');
+/**
+ * Whether every region is ready and the frame has the site's settings (decision 0044).
+ * @param browserOnly releases whose regions no server draws
+ */
+export function isComplete(loaderData: LoaderData, browserOnly: readonly string[] = []): boolean {
+  const isDone = ({ status, release }: RegionState) => status === 'ready' || browserOnly.includes(release);
+  return loaderData[ROOT_ROUTE] !== null && regionsIn(loaderData).every(isDone);
 }

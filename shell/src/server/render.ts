@@ -4,6 +4,7 @@ import {
   type RenderJob,
   type RenderResult,
   type SectionFailure,
+  type SectionRelease,
   type VerifiedFiles,
 } from 'shared/contract';
 import { createHttp } from 'shared/http';
@@ -11,6 +12,7 @@ import { authStore } from 'shared/shell-api';
 import { createFederation } from '../federation/federation.ts';
 import { failureOf } from '../federation/section-failure.ts';
 import { createSectionModules } from '../federation/section-modules.ts';
+import { serverContainer } from '../federation/standard/server-container.tsx';
 import { serverContainers } from '../federation/server-containers.ts';
 import { createRegionLoader } from '../regions/load-region.ts';
 import { type RegionReport, reportOnce } from '../regions/region-report.ts';
@@ -20,10 +22,10 @@ import { isComplete, type LoaderData, regionsIn } from '../routing/loader-data.t
 import { NO_PAGE_ROUTE } from '../routing/route-data.ts';
 import { pageRoutes, routesAt } from '../routing/page-routes.tsx';
 import { createAnswerParser } from './answer-parser.ts';
-import { loadWithinBudget } from './load-within-budget.ts';
+import { browserOnly, loadWithinBudget } from './load-within-budget.ts';
 import { type AttemptOptions, type AttemptResult, isSectionMissing, renderAttempt } from './render-attempt.tsx';
 
-/** Executes a release's container, by release name. Releases of one section run side by side. */
+/** Runs a release's server build, by release name. Releases of one section run side by side. */
 const containers = new Map<string, () => unknown>();
 const modules = createSectionModules(createFederation(serverContainers(containers)), async () => undefined);
 
@@ -44,7 +46,8 @@ export async function render(job: RenderJob, verified: VerifiedFiles): Promise<R
   if (result instanceof Response) return redirectTo(result);
   const { status, html, styleHashes, errors, loaderData } = result;
   // A 503 ends soon, so no cache may store it.
-  const whole = status !== 503 && errors.length === 0 && failures.length === 0 && isComplete(loaderData);
+  const whole =
+    status !== 503 && errors.length === 0 && failures.length === 0 && isComplete(loaderData, browserOnly(job));
   return { status, headers: headersOf(status, loaderData), html, styleHashes, failures, whole };
 }
 
@@ -57,10 +60,14 @@ function headersOf(status: number, loaderData: LoaderData): RenderResult['header
 }
 
 function registerContainers({ sections, stable = [] }: RenderJob, verified: VerifiedFiles): void {
-  for (const { remote, serverEntry, integrity } of [...sections, ...stable]) {
-    const container = () => verified.execute(serverEntry, integrity['server/remoteEntry.cjs']);
-    containers.set(releaseNameOf(remote), container);
-  }
+  for (const release of [...sections, ...stable])
+    containers.set(releaseNameOf(release.remote), () => containerOf(release, verified));
+}
+
+function containerOf({ remote, serverEntry, integrity }: SectionRelease, verified: VerifiedFiles): unknown {
+  if (serverEntry === null) return undefined;
+  if (remote.runtime !== 'standard') return verified.execute(serverEntry, integrity['server/remoteEntry.cjs']);
+  return verified.module(serverEntry, integrity['server/render.mjs']).then(serverContainer);
 }
 
 function prepareAttempt(job: RenderJob, verified: VerifiedFiles, report: RegionReport): AttemptOptions {

@@ -2,14 +2,13 @@ import { assetPath, type Remote, type RenderJob, type ServerFiles, type Verified
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
-import { exposedFiles, scriptFiles } from '../federation/exposed-files.ts';
+import { preloadScripts, styleFiles } from '../federation/exposed-files.ts';
 
 /**
  * Stylesheets on the server: the document has their text. A page then paints after one round trip, and a section whose files hang
  * does not delay it.
  */
-export function serverStyles(job: RenderJob, verified: VerifiedFiles) {
+export function serverStyles(job: RenderJob, verified: Pick<VerifiedFiles, 'text'>) {
   const textOf = createStyleReader(job, verified);
 
   function stylesheet(href: string, precedence: string): ReactNode {
@@ -24,16 +23,15 @@ export function serverStyles(job: RenderJob, verified: VerifiedFiles) {
 
   function files(remote: Remote, expose: string, deferred: boolean): ReactNode {
     // Low priority: pictures and fonts are seen before scripts run.
-    if (!deferred)
-      for (const href of scriptFiles(remote, expose)) preload(href, { as: 'script', fetchPriority: 'low' });
-    return exposedFiles(remote, expose, 'css').map((href) => stylesheet(href, 'section'));
+    if (!deferred) preloadScripts(remote, expose, 'low');
+    return styleFiles(remote, expose).map((href) => stylesheet(href, 'section'));
   }
 
   return { stylesheet, files, hashes };
 }
 
 /** Reads a stylesheet by its address. Null if its file is missing or not the signed one: the document then links it. */
-function createStyleReader(job: RenderJob, verified: VerifiedFiles): (href: string) => string | null {
+function createStyleReader(job: RenderJob, verified: Pick<VerifiedFiles, 'text'>): (href: string) => string | null {
   const releases = new Map<string, ServerFiles>();
   for (const { remote, ...files } of [job.shell, ...job.sections, ...(job.stable ?? [])])
     releases.set(assetPath(remote.name, remote.version, ''), files);

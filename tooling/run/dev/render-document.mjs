@@ -36,7 +36,7 @@ export async function renderDocument(state, { url, site, folders }) {
     publicConfig,
     regions: 'left-to-browser',
   };
-  return server.render(job, { text: refuse, execute: refuse });
+  return server.render(job, { text: refuse, execute: refuse, module: refuse });
 }
 
 /** The server runs no section's code. */

@@ -10,7 +10,7 @@ export function newEnteredCell(): EnteredCell {
   return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
 }
 
-/** The worker calls it before code of a release runs. @param file its `server/remoteEntry.cjs` */
+/** The worker calls it before code of a release runs. @param file its server build */
 export function enter(cell: EnteredCell, job: RenderJob, file: string): void {
   const place = releasesOf(job).findIndex(({ serverEntry }) => serverEntry === file);
   Atomics.store(cell, 0, place + 1);

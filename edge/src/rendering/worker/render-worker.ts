@@ -5,7 +5,7 @@ import { createContentFetch } from './content-fetch.ts';
 import { enter, keepPlace } from './entered-release.ts';
 import { createJobReader, type WorkerTask } from './render-task.ts';
 import { createVerifiedFiles } from './verified-files.ts';
-import { watchedContainer } from './watched-container.ts';
+import { watchedContainer, watchedModule } from './watched-container.ts';
 
 const files = createVerifiedFiles();
 const content = createContentFetch(globalThis.fetch, () => keepPlace(present.entered));
@@ -22,6 +22,10 @@ const sectionFiles: VerifiedFiles = {
   execute(file, integrity) {
     entering(file);
     return watchedContainer(files.execute(file, integrity), () => entering(file));
+  },
+  async module(file, integrity) {
+    entering(file);
+    return watchedModule(await files.module(file, integrity), () => entering(file));
   },
 };
 

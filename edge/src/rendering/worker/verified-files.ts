@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import type { VerifiedFiles } from 'shared/contract';
 
@@ -15,6 +17,7 @@ export function createVerifiedFiles(): VerifiedFiles {
   return {
     text: (file, integrity) => once(texts, file, () => verifiedText(file, integrity)),
     execute: (file, integrity) => once(modules, file, () => execute(file, verifiedText(file, integrity))),
+    module: async (file, integrity) => once(modules, file, () => importText(file, verifiedText(file, integrity))),
   };
 }
 
@@ -38,4 +41,17 @@ function execute(file: string, text: string): unknown {
   const run = compileFunction(text, parameters, { filename: file });
   run(module.exports, createRequire(file), module, file, dirname(file));
   return module.exports;
+}
+
+/** Node reads an ES module from a file only. This one has the verified bytes, and is gone when they run. */
+async function importText(file: string, text: string): Promise<unknown> {
+  const folder = mkdtempSync(join(tmpdir(), 'soteria-module-'));
+  const copy = join(folder, 'module.mjs');
+  try {
+    // Stack traces name the release's file.
+    writeFileSync(copy, `${text}\n//# sourceURL=${file}`);
+    return await import(/* webpackIgnore: true */ pathToFileURL(copy).href);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -24,7 +24,8 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null && 'get' in value && typeof value.get === 'function';
 }
 
-function watchedModule(exposed: unknown, entering: () => void): unknown {
+/** Calls `entering` before each function that a module exports runs. */
+export function watchedModule(exposed: unknown, entering: () => void): unknown {
   if (typeof exposed !== 'object' || exposed === null) return exposed;
   const exports = Object.entries(exposed).map(([name, value]) => [name, watchedFunction(value, entering)] as const);
   return Object.fromEntries(exports);

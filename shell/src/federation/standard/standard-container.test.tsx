@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Remote } from 'shared/contract';
+import { EVENTS } from '../../testing/remotes.ts';
+import { standardContainer } from './standard-container.ts';
+
+const remote = (name: string): Remote => ({
+  ...EVENTS,
+  name,
+  runtime: 'standard',
+  globalName: `${name}_1_0_0`,
+  exposes: { 'pages/choir': { js: [], css: [] } },
+});
+
+const entryOf = ({ name }: Remote, query = '') => `${location.origin}/_/assets/${name}/1.0.0/remoteEntry.js${query}`;
+const script = (src: string) => document.querySelector<HTMLScriptElement>(`script[src="${src}"]`);
+
+/** Waits for the script, and lets it leave a container. */
+async function answer(release: Remote, container: object | undefined, query?: string): Promise<void> {
+  const src = entryOf(release, query);
+  while (!script(src)) await new Promise((resolve) => setTimeout(resolve));
+  Reflect.set(globalThis, release.globalName, container);
+  script(src)?.dispatchEvent(new Event('load'));
+}
+
+type Scope = Record<string, Record<string, { lib?: () => { useState: unknown } }>>;
+
+/** As a bundler's stock plugin makes it: it takes its libraries from the share scope. */
+function stockContainer(exposed: (scope: Scope) => object) {
+  let scope: Scope = {};
+  return {
+    init: (given: Scope) => void (scope = given),
+    get: async () => () => exposed(scope),
+  };
+}
+
+it("draws with the shell's own React, and hands data over", async () => {
+  const choir = remote('choir');
+  const loading = standardContainer(choir).get('./pages/choir');
+  await answer(
+    choir,
+    stockContainer((scope) => ({
+      Component: () => null,
+      loader: async () => Object.values(scope['react'] ?? {}).map(({ lib }) => lib?.().useState === useState),
+    })),
+  );
+  const module = (await loading)() as { loader: (args: object) => Promise<unknown> };
+  expect(await module.loader({})).toEqual({ own: [true] });
+});
+
+it('says which file was no container, and asks for another address the next time', async () => {
+  const band = remote('band');
+  const first = standardContainer(band).get('./pages/choir');
+  await answer(band, undefined);
+  await expect(first).rejects.toThrow(`${entryOf(band)} ran, but left no container in band_1_0_0.`);
+  const second = standardContainer(band).get('./pages/choir');
+  await answer(
+    band,
+    stockContainer(() => ({ Component: () => null })),
+    '?again=1',
+  );
+  expect((await second)()).toHaveProperty('Component');
+});
+
+it('refuses a module without a component', async () => {
+  const drums = remote('drums');
+  const loading = standardContainer(drums).get('./pages/choir');
+  await answer(
+    drums,
+    stockContainer(() => ({ default: () => null })),
+  );
+  const make = await loading;
+  expect(make).toThrow('The exposed module has no Component.');
+});
