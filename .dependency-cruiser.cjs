@@ -141,6 +141,19 @@ module.exports = {
       'shared/content: contract and http only.',
     ),
     forbid('ui-needs', ['^shared/src/ui/', '^shared/src/(?!ui/)'], 'shared/ui: react only.'),
+    forbid(
+      'section-kit-needs',
+      [
+        '^packages/section-kit/',
+        '^(mfe-|shell/|edge/|database/|feeds/|search/|share-pictures/|cms/|e2e/|bench/|releases/src/(?!tool/)|shared/src/(?!contract/|router/|shell-api/))',
+      ],
+      'The kit is what a team has instead of this repository: the contract, the doors, the release tool.',
+    ),
+    forbid(
+      'section-kit-alone',
+      ['^(?!packages/section-kit/)', '^packages/section-kit/'],
+      'Nothing here needs the kit.',
+    ),
     {
       name: 'feature-to-feature',
       severity: 'error',

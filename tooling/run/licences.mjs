@@ -3,7 +3,10 @@ import { ensurePackages } from './machine/ensure-packages.mjs';
 import { runCommand } from '../../operations/src/command-line/run-command.mjs';
 import { step } from '../../operations/src/process/step.mjs';
 
-const DESCRIPTION = { command: 'npm run licences', about: 'Writes docs/licences.md, after packages have changed.' };
+const DESCRIPTION = {
+  command: 'node tooling/run/licences.mjs',
+  about: 'Writes docs/licences.md, after packages have changed.',
+};
 
 runCommand(DESCRIPTION, async () => {
   await step('Installing packages', ensurePackages);

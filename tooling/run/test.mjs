@@ -36,6 +36,7 @@ const UNIT = [
   'operations',
   'tooling',
   'bench',
+  'packages/section-kit',
 ];
 
 const DESCRIPTION = {

@@ -15,6 +15,8 @@ import { statusVerb } from './verbs/status.ts';
 import { teamVerbs } from './verbs/team.ts';
 import { tokenVerbs } from './verbs/token.ts';
 
+export { ReleaseError } from '../table/release-error.ts';
+
 const VERBS = [
   publishVerb,
   rolloutVerb,

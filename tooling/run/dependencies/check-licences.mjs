@@ -13,7 +13,9 @@ export async function checkLicences() {
   if (refused.length > 0) throw new Error(refused.map(refusal).join('\n'));
   const written = existsSync(LICENCES_FILE) ? readFileSync(LICENCES_FILE, 'utf8') : '';
   if (written !== licenceList(used.filter(portable(readYaml('pnpm-lock.yaml')))))
-    throw new Error('docs/licences.md is out of date: run `npm run licences`, and commit it with the packages.');
+    throw new Error(
+      'docs/licences.md is out of date: run `node tooling/run/licences.mjs`, and commit it with the packages.',
+    );
 }
 
 /** @param {{ name: string, licence: string }} used */

@@ -5,7 +5,7 @@ const WIDTH = 118;
 const INTRODUCTION = `# Licences
 
 Of all packages that are part of the running site, without those that only build and test it. Written by
-\`npm run licences\`; \`npm run check\` says when it is out of date, and which licences the project does not take
+\`node tooling/run/licences.mjs\`; \`npm run check\` says when it is out of date, and which licences the project does not take
 (\`tooling/run/dependencies/licence-policy.mjs\`). Builds of a package for one system (\`@img/sharp-linux-x64\`) are checked, and
 not listed: each machine has others.`;
 

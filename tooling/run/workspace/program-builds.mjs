@@ -24,6 +24,16 @@ export function buildEdge() {
   );
 }
 
+/** Builds what a team outside this repository uses. */
+export function buildKit() {
+  const folder = join(ROOT, 'packages', 'section-kit');
+  return unlessBuilt(
+    join('packages', 'section-kit'),
+    ['packages/section-kit', 'releases', 'shared', 'tooling/webpack', 'pnpm-lock.yaml'],
+    () => command(process.execPath, [join(ROOT, 'tooling', 'bin', 'webpack.mjs')], { cwd: folder }),
+  );
+}
+
 /** Builds the CMS and its admin panel when they changed: it takes 30 s and 2 GB of memory. @param {import('../../../operations/src/process/step.mjs').Say} [say] */
 export function buildCms(say = () => undefined) {
   return unlessBuilt('cms', ['cms', 'pnpm-lock.yaml'], () => {

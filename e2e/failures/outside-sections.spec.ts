@@ -1,0 +1,176 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { guardConsole } from '../support/console-guard.ts';
+import { answer, type Fault, hang, reset, throwAtOnce } from '../support/network/fault.ts';
+import { test } from '../support/outage-test.ts';
+import { type Bundler, BUNDLERS, type OutsideSection, outsideSection } from '../support/programs/outside-section.ts';
+import { type OwnEdge, startOwnEdge } from '../support/programs/own-edge.ts';
+import { servedVersionAt } from '../support/programs/served-version.ts';
+import {
+  copiedReleases,
+  type OwnStore,
+  releaseFolder,
+  releaseTool,
+  signAgain,
+} from '../support/programs/release-store.ts';
+import { site } from '../support/site.ts';
+import { expectWorkingFrame } from '../support/page/working-page.ts';
+
+const STABLE = { version: '1.0.0', words: 'Everybody may sing.' };
+const CANDIDATE = { version: '1.1.0', words: 'Come and sing with us.' };
+const TIMES = { RENDER_BUDGET_MS: '2000', RENDER_LIMIT_MS: '5000', FORMS_RATE_PER_MINUTE: '1000' };
+
+/** What is left to browsers has no server build. */
+const SERVER_DRAWS: Readonly<Record<Bundler, boolean>> = { webpack: true, rspack: false, vite: true };
+
+let team: OutsideSection;
+test.beforeAll(async () => {
+  team = await outsideSection('choir');
+});
+test.afterAll(() => team.remove());
+
+/** A site on which everybody gets the team's second release, while the first is still the stable one. */
+async function siteOf(bundler: Bundler): Promise<{ readonly edge: OwnEdge; readonly store: OwnStore }> {
+  const builds = [await team.build(bundler, STABLE), await team.build(bundler, CANDIDATE)];
+  const store = await copiedReleases();
+  const edge = await startOwnEdge({ contentApiUrl: site.cmsUrl, dataDir: store.dataDir, settings: TIMES });
+  for (const from of builds) await releaseTool(edge, 'publish', 'choir', '--from', from);
+  await releaseTool(edge, 'rollout', 'choir', CANDIDATE.version, '--percent', '100');
+  return { edge, store };
+}
+
+const choir = (page: Page) => page.locator('main > [data-section="choir"]');
+
+/** One and the same for as long as the document is not loaded again. */
+const visit = (page: Page) => page.evaluate(() => performance.timeOrigin);
+
+async function expectAlive(page: Page, { version, words }: typeof STABLE): Promise<void> {
+  await expect(choir(page)).toHaveAttribute('data-release', `choir@${version}`);
+  await expect(choir(page).getByText(words)).toBeVisible();
+  await page.getByRole('button', { name: 'I am coming (0)' }).click();
+  await expect(page.getByRole('button', { name: 'I am coming (1)' })).toBeVisible();
+  await expect(choir(page).getByRole('alert')).toHaveCount(0);
+}
+
+/** Script that arrives well, and fails when its component is drawn. */
+const throwWhenDrawn: Fault = ({ forward }) =>
+  forward((text) =>
+    text.replaceAll(
+      new RegExp(`(["'\`])${CANDIDATE.words}\\1`, 'g'),
+      '(()=>{throw new Error("This release cannot be drawn.")})()',
+    ),
+  );
+
+const BROWSER_FAULTS: Readonly<Record<string, Fault>> = {
+  'are missing': answer(404, 'text/plain', 'Not found'),
+  'answer with an error': answer(500, 'text/plain', 'Internal error'),
+  'never answer': hang,
+  'are cut off': reset,
+  'are a web page instead of script': answer(200, 'text/html', '<!doctype html><p>Sign in to this network</p>'),
+  'throw as soon as they run': throwAtOnce,
+  'throw when they are drawn': throwWhenDrawn,
+};
+
+const filesOf = (version: string) => new RegExp(`^/_/assets/choir/${version}/.+\\.js`);
+const ENTRY_OF_CANDIDATE = new RegExp(`^/_/assets/choir/${CANDIDATE.version}/remoteEntry\\.js`);
+
+for (const bundler of BUNDLERS) {
+  test.describe(`a section that an outside team builds with ${bundler}`, () => {
+    let edge: OwnEdge;
+    let store: OwnStore;
+    test.beforeAll(async () => {
+      ({ edge, store } = await siteOf(bundler));
+    });
+    test.afterAll(async () => {
+      await edge.stop();
+      await store.remove();
+    });
+
+    test('draws its page and its slot, leads on, and sends its form', async ({ page }) => {
+      const guard = await guardConsole(page);
+      await page.goto(`${edge.url}/choir`);
+      await expectAlive(page, CANDIDATE);
+      await expect(choir(page).getByRole('listitem')).not.toHaveCount(0);
+      await page.getByLabel('Pray with us').fill('For the choir');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+      const document = await visit(page);
+      await page.getByRole('link', { name: 'All events' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+      expect(await visit(page)).toBe(document);
+      expect(guard.complaints()).toEqual([]);
+    });
+
+    test(`is ${SERVER_DRAWS[bundler] ? 'read' : 'announced'} without JavaScript`, async ({ browser }) => {
+      const page = await withoutScript(browser);
+      await page.goto(`${edge.url}/choir`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Choir' })).toBeVisible();
+      if (SERVER_DRAWS[bundler]) await expect(choir(page).getByText(CANDIDATE.words)).toBeVisible();
+      else await expect(choir(page).getByRole('link', { name: 'Try again' })).toBeVisible();
+      await page.context().close();
+    });
+
+    for (const [fault, fail] of Object.entries(BROWSER_FAULTS)) {
+      test(`files of a candidate ${fault}: the stable release is in its place`, async ({ page, own }) => {
+        const proxy = await own.proxy(edge.url);
+        // More hanging files than a browser has connections by HTTP/1.1 would leave none for the stable release.
+        proxy.fail(fail === hang ? ENTRY_OF_CANDIDATE : filesOf(CANDIDATE.version), fail);
+        // Files that never answer are preloaded, and the document is never all there.
+        await page.goto(`${proxy.url}/choir`, { waitUntil: 'commit' });
+        await expectAlive(page, STABLE);
+        await expectWorkingFrame(page);
+      });
+    }
+
+    test('files of the only release are missing: the page says so, and comes back', async ({ page, own }) => {
+      await releaseTool(edge, 'rollback', 'choir');
+      await expect.poll(() => servedVersionAt(edge.url, 'choir')).toBe(STABLE.version);
+      const proxy = await own.proxy(edge.url);
+      proxy.fail(filesOf(STABLE.version), answer(404, 'text/plain', 'Not found'));
+      await page.goto(`${proxy.url}/choir`);
+      await expect(choir(page).getByRole('alert')).toBeVisible();
+      proxy.mend();
+      await choir(page).getByRole('button', { name: 'Try again' }).click();
+      await expectAlive(page, STABLE);
+    });
+  });
+}
+
+async function withoutScript(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  return context.newPage();
+}
+
+const SERVER_FAULTS: Readonly<Record<string, (text: string) => string>> = {
+  'throws as soon as it is loaded': () => 'throw new Error("This release is broken.");',
+  'is a web page instead of script': () => '<!doctype html><p>Sign in to this network</p>',
+  'exports nothing': () => 'export {};',
+  'throws when it draws': () => 'export const render = () => { throw new Error("no"); };',
+  'draws what is no HTML': () => 'export const render = async () => ({ html: 7 });',
+  'never answers': () => 'export const render = () => new Promise(() => undefined);',
+  'loops for ever': () => 'export const render = () => { for (;;); };',
+};
+
+test.describe('the server build of a section from outside', () => {
+  let rolledOut: OwnStore;
+  test.beforeAll(async () => {
+    const { edge, store } = await siteOf('vite');
+    await edge.stop();
+    rolledOut = store;
+  });
+  test.afterAll(() => rolledOut.remove());
+
+  for (const [fault, broken] of Object.entries(SERVER_FAULTS)) {
+    test(`${fault}: documents have the stable release in the candidate's place`, async ({ request, own }) => {
+      const releases = await own.releases(rolledOut.dataDir);
+      const file = join(releaseFolder(releases, 'choir', CANDIDATE.version), 'server', 'render.mjs');
+      await writeFile(file, broken(await readFile(file, 'utf8')));
+      await signAgain(releases, { section: 'choir', version: CANDIDATE.version });
+      const { url } = await own.edge({ dataDir: releases.dataDir, settings: TIMES });
+      const html = await (await request.get(`${url}/choir`)).text();
+      expect(html).toContain(`data-release="choir@${STABLE.version}"`);
+      expect(html).toContain(STABLE.words);
+    });
+  }
+});

@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Remote } from 'shared/contract';
+import * as v from 'valibot';
+import { SectionError, standardRemote } from './standard-remote.ts';
+
+export interface SectionProject {
+  /** With `remote.json`. */
+  readonly folder: string;
+  /** The build: `browser/` with `mf-manifest.json`, and `server/render.mjs` if the server draws its pages too. */
+  readonly build: string;
+  readonly version: string;
+}
+
+/** Makes a release of a bundler's build: writes its `remote.json`. @throws {SectionError} */
+export async function assemble({ folder, build, version }: SectionProject): Promise<Remote> {
+  const registration = await readJson(join(folder, 'remote.json'), 'It says which pages and slots the section has.');
+  const manifest = await readJson(
+    join(build, 'browser', 'mf-manifest.json'),
+    'Build the section first, with `manifest: true` in its federation plugin and `browser` as its output folder.',
+  );
+  const remote = standardRemote({ registration, manifest, version });
+  await writeFile(join(build, 'remote.json'), `${JSON.stringify(remote, null, 2)}\n`);
+  return remote;
+}
+
+/** @param hint what to do when there is no such file */
+export async function readJson(file: string, hint: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+    throw new SectionError(`There is no ${file}. ${hint}`, { cause });
+  });
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  if (read.success) return read.output;
+  throw new SectionError(`${file} is no JSON: ${v.summarize(read.issues)}`);
+}

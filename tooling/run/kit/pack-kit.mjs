@@ -1,0 +1,56 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { command } from '../../../operations/src/process/command.mjs';
+import { ROOT } from '../../../operations/src/root.mjs';
+import { buildKit } from '../workspace/program-builds.mjs';
+import { writeTypes } from './write-types.mjs';
+
+const SOURCE = join(ROOT, 'packages', 'section-kit');
+const BUILT = join(SOURCE, 'dist');
+/** What sections import, and where the kit has it. */
+const DOORS = ['router', 'server', 'shell-api'];
+/** The section's build brings them along; on the site they come from the shell. */
+const FROM_SECTION = ['react', 'react-dom'];
+/** The doors import the first; their types need the others. */
+const OWN = ['react-router-dom', 'valibot', 'zustand'];
+
+/**
+ * Packs the section kit as npm would publish it.
+ * @returns {Promise<string>} the tarball's path
+ */
+export async function packKit() {
+  await buildKit();
+  const folder = join(BUILT, 'package');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of ['bin', 'doors']) cpSync(join(BUILT, part), join(folder, part), { recursive: true });
+  for (const part of ['README.md', 'CHANGELOG.md']) cpSync(join(SOURCE, part), join(folder, part), { recursive: true });
+  cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
+  await writeTypes(join(folder, 'types'));
+  const manifest = packageJson();
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const out = join(ROOT, 'dist');
+  mkdirSync(out, { recursive: true });
+  await command('npm', ['pack', '--silent', '--pack-destination', out], { cwd: folder });
+  return join(out, `${manifest.name}-${manifest.version}.tgz`);
+}
+
+/** The workspace's, without what only the workspace has. */
+function packageJson() {
+  const { name, version, license, type, dependencies } = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8'));
+  /** @type {Record<string, string>} */
+  const versions = dependencies;
+  const pick = (/** @type {readonly string[]} */ packs) => packs.map((pack) => [pack, versions[pack] ?? '']);
+  return {
+    name,
+    version,
+    license,
+    type,
+    bin: { soteria: 'bin/soteria.mjs' },
+    exports: Object.fromEntries(
+      DOORS.map((door) => [`./${door}`, { types: `./types/${door}.d.ts`, default: `./doors/${door}.js` }]),
+    ),
+    dependencies: Object.fromEntries(pick(OWN)),
+    peerDependencies: Object.fromEntries(pick(FROM_SECTION).map(([pack, exact]) => [pack, `^${exact}`])),
+  };
+}
