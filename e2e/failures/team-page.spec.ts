@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/page/axe.ts';
 import { test } from '../support/outage-test.ts';
-import { publishNext, releaseTool } from '../support/programs/release-store.ts';
+import { publishNext } from '../support/programs/release-store.ts';
 import { servedVersion } from '../support/programs/served-version.ts';
 import { signInAsOperator } from '../support/page/team-page.ts';
 
@@ -19,7 +19,7 @@ async function confirm(page: Page, button: string, why = ''): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a team pauses, resumes, promotes and rolls back its release with the keyboard, and reads it in the audit log', async ({
+test('a team previews its release, rolls it out, pauses, resumes, promotes and rolls it back, and reads it in the audit log', async ({
   page,
   request,
   own,
@@ -28,10 +28,25 @@ test('a team pauses, resumes, promotes and rolls back its release with the keybo
   const stable = await servedVersion(request, 'events');
   const edge = await own.edge({ dataDir: releases.dataDir });
   await publishNext(edge, { section: 'events', from: stable, to: NEXT, change: (text) => text });
-  await releaseTool(edge, 'rollout', 'events', NEXT, '--steps', '10,50,100', '--every', '10m');
-
   await signInAsOperator(page, releases.dataDir, edge.url);
   const events = page.getByRole('region', { name: 'events', exact: true });
+  await events.getByRole('button', { name: `Preview events@${NEXT}` }).click();
+  await page.getByLabel('How long the link works').selectOption('a day');
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '?preview=' }).click();
+  await expect(page.getByRole('region', { name: 'Preview' })).toContainText(`Preview of events@${NEXT}, until `);
+
+  await page.goto(`${edge.url}/_/`);
+  await events.getByRole('button', { name: `Start a rollout of events@${NEXT}` }).click();
+  await page.getByLabel('Time from step to step').fill('some time');
+  await page.getByRole('button', { name: 'See what will happen' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was changed');
+  await expectAccessible(page);
+  await page.getByLabel('Time from step to step').fill('10 minutes');
+  await page.getByRole('button', { name: 'See what will happen' }).click();
+  await page.getByRole('button', { name: `Start the rollout of events@${NEXT}` }).click();
+  await expect(page.getByRole('status')).toHaveText(`Started the rollout of events@${NEXT}.`);
   await expect(events).toContainText(`10 % of visitors get ${NEXT}, the others ${stable}.`);
 
   await confirm(page, 'Pause', 'We wait for Sunday');

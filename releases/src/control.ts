@@ -6,7 +6,7 @@ export { siteSecret } from './store/files/secrets.ts';
 export { openBucket } from './store/release-files/bucket.ts';
 export type { Identity } from './store/teams/team.ts';
 export { unservedReleases } from './store/unserved-releases.ts';
-export { type Markup, message, scrollingTable, timeElement } from './team-page/markup/elements.ts';
+export { type Markup, message, stackingTable, timeElement } from './team-page/markup/elements.ts';
 export { layout } from './team-page/markup/layout.ts';
 export type { TeamPagePart, TeamPageTools } from './team-page/routes/team-page-part.ts';
 export { setFlash } from './team-page/session/flash-message.ts';

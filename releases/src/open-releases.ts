@@ -72,7 +72,7 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
   const [previewKey, sessionKey] = await Promise.all([opened.secret('preview-key'), opened.secret('session-key')]);
   const stopTidying = tidyReleases({ store: opened.store, lastAnswers: shared?.lastAnswers, log });
   const guarded = guardChanges({ changes, store: opened.store, loader, log });
-  const common = { loader, limits, publicUrl, now };
+  const common = { loader, limits, publicUrl, previewKey, now };
   return {
     releases,
     loader,
@@ -82,10 +82,10 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
     async routes(app) {
       const actions = createReleaseActions({ store: opened.store, changes: guarded, now });
       const drafts = join(dataDir, 'releases');
-      const api = { ...opened, ...common, changes, actions, drafts, openRenderer, previewKey, log };
+      const api = { ...opened, ...common, changes, actions, drafts, openRenderer, log };
       await app.register(releaseApi, { prefix: '/_/releases', ...api });
       await app.register(vitalsRoutes, { observer, publicUrl });
-      await app.register(teamPage, { ...common, releases: { ...opened, changes: guarded }, health, parts, sessionKey });
+      await app.register(teamPage, { ...common, sessionKey, releases: { ...opened, changes: guarded }, health, parts });
     },
     async close() {
       await stopSteps();

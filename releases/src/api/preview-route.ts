@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { signPreview } from '../preview/preview-pass.ts';
 import type { AuditLog } from '../store/audit/audit-log.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import type { ReleaseFolder } from '../table/names.ts';
 import { type Access, identityOf } from './access.ts';
 import { CallRefused, parsed } from './call-refused.ts';
 
@@ -14,8 +15,7 @@ const PreviewBody = v.strictObject({
   seconds: v.pipe(v.number(), v.integer(), v.minValue(60), v.maxValue(WEEK_SECONDS)),
 });
 
-export interface PreviewRouteOptions {
-  readonly access: Access;
+export interface PreviewLinkOptions {
   readonly store: ReleaseStore;
   readonly audit: AuditLog;
   readonly previewKey: Buffer;
@@ -23,34 +23,15 @@ export interface PreviewRouteOptions {
   readonly now: () => Date;
 }
 
-/** `POST /:section/preview`: makes a link that shows one release for a limited time. */
-export async function previewRoute(app: FastifyInstance, options: PreviewRouteOptions): Promise<void> {
-  const { access, store, audit, previewKey, publicUrl, now } = options;
+interface PreviewLink {
+  readonly url: string;
+  readonly until: Date;
+}
 
-  app.post<{ Params: { readonly section: string } }>(
-    '/:section/preview',
-    { onRequest: access.section('preview') },
-    async (request) => {
-      const { section } = request.params;
-      const { version, seconds } = parsed(PreviewBody, request.body);
-      await refuseUnknown(section, version);
-      const until = new Date(now().getTime() + seconds * 1_000);
-      const { team } = identityOf(request);
-      const note = `until ${until.toISOString()}`;
-      await audit.append({
-        at: now().toISOString(),
-        who: team,
-        action: 'preview',
-        outcome: 'done',
-        section,
-        version,
-        note,
-      });
-      const pass = signPreview({ section, version, until }, previewKey);
-      return { url: `${publicUrl}/?preview=${pass}`, until: until.toISOString() };
-    },
-  );
+/** Makes a link that shows one release for a time, and audits it. `who` is the team. Refuses what is not published. */
+export type MakePreview = (who: string, asked: ReleaseFolder & { readonly seconds: number }) => Promise<PreviewLink>;
 
+export function createMakePreview({ store, audit, previewKey, publicUrl, now }: PreviewLinkOptions): MakePreview {
   async function refuseUnknown(section: string, version: string): Promise<void> {
     const { table } = await store.read();
     if (table.sections[section]?.some((each) => each.version === version)) return;
@@ -60,4 +41,32 @@ export async function previewRoute(app: FastifyInstance, options: PreviewRouteOp
       `${releaseName(section, version)} is not published, so nobody can look at it.`,
     );
   }
+
+  return async (who, { section, version, seconds }) => {
+    await refuseUnknown(section, version);
+    const at = now();
+    const until = new Date(at.getTime() + seconds * 1_000);
+    const note = `until ${until.toISOString()}`;
+    await audit.append({ at: at.toISOString(), who, action: 'preview', outcome: 'done', section, version, note });
+    return { url: `${publicUrl}/?preview=${signPreview({ section, version, until }, previewKey)}`, until };
+  };
+}
+
+export interface PreviewRouteOptions extends PreviewLinkOptions {
+  readonly access: Access;
+}
+
+/** `POST /:section/preview`: makes a link that shows one release for a limited time. */
+export async function previewRoute(app: FastifyInstance, options: PreviewRouteOptions): Promise<void> {
+  const makePreview = createMakePreview(options);
+  app.post<{ Params: { readonly section: string } }>(
+    '/:section/preview',
+    { onRequest: options.access.section('preview') },
+    async (request) => {
+      const { section } = request.params;
+      const asked = parsed(PreviewBody, request.body);
+      const { url, until } = await makePreview(identityOf(request).team, { section, ...asked });
+      return { url, until: until.toISOString() };
+    },
+  );
 }

@@ -30,6 +30,12 @@ export interface ReleaseActions {
   prune(who: string, section: string, request: PruneRequest): Promise<readonly string[]>;
 }
 
+/** A rollout's plan in the audit log. */
+export function rolloutNote({ steps, every, wait }: Pick<Rollout, 'steps' | 'every' | 'wait'>): string {
+  const waiting = wait === undefined ? '' : `, waiting up to ${wait} s for visitors`;
+  return steps.length > 1 ? `steps ${steps.join(', ')} % every ${every} s${waiting}` : `${steps[0]} %`;
+}
+
 /** Of which the files are deleted while the team waits. */
 const REMOVED_AT_ONCE = 100;
 
@@ -38,9 +44,8 @@ const DAY_MS = 86_400_000;
 export function createReleaseActions({ store, changes, now }: ReleaseActionsOptions): ReleaseActions {
   return {
     rollout(who, rollout) {
-      const { section, version, steps, every, wait } = rollout;
-      const waiting = wait === undefined ? '' : `, waiting up to ${wait} s for visitors`;
-      const note = steps.length > 1 ? `steps ${steps.join(', ')} % every ${every} s${waiting}` : `${steps[0]} %`;
+      const { section, version } = rollout;
+      const note = rolloutNote(rollout);
       const next = { ...rollout, id: randomUUID() };
       return changes.change({ who, action: 'rollout', section, version, note }, (table) =>
         startRollout(table, next, now()),

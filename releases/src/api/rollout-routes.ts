@@ -6,8 +6,9 @@ import { parsed } from './call-refused.ts';
 import type { ReleaseActions } from './release-actions.ts';
 import { statusOf } from './status-routes.ts';
 
-const YEAR_SECONDS = 365 * 86_400;
-const MAX_STEPS = 100;
+/** The longest time of a plan. */
+export const YEAR_SECONDS = 365 * 86_400;
+export const MAX_STEPS = 100;
 
 const Seconds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(YEAR_SECONDS));
 const Steps = v.pipe(

@@ -8,6 +8,7 @@ import type { OpenedStore } from '../store/open-store.ts';
 import { PAGE_HEADERS } from './markup/page-headers.ts';
 import { changeRoutes } from './routes/change-routes.ts';
 import { overviewRoute } from './routes/overview-route.ts';
+import { previewRoutes } from './routes/preview-routes.ts';
 import { sendProblem } from './routes/send-problem.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import type { TeamPagePart } from './routes/team-page-part.ts';
@@ -35,6 +36,8 @@ export interface TeamPageOptions {
   readonly publicUrl: string;
   /** 256 bits that all edges of the site share (`siteSecret`). */
   readonly sessionKey: Buffer;
+  /** Signs preview links. */
+  readonly previewKey: Buffer;
   readonly now: () => Date;
 }
 
@@ -56,5 +59,6 @@ export async function teamPage(app: FastifyInstance, options: TeamPageOptions): 
   await app.register(overviewRoute, tools);
   await app.register(sessionRoutes, tools);
   await app.register(changeRoutes, tools);
+  await app.register(previewRoutes, tools);
   for (const part of parts) await part.routes(app, tools);
 }

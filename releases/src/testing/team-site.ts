@@ -30,12 +30,13 @@ export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [],
   const clock = { now: new Date('2026-11-21T18:00:00Z') };
   const now = () => clock.now;
   const releases = await openStore(folder, now);
-  const sessionKey = await siteSecret(join(folder, 'operator', 'session-key'));
+  const secret = (name: string) => siteSecret(join(folder, 'operator', name));
+  const [sessionKey, previewKey] = await Promise.all([secret('session-key'), secret('preview-key')]);
   const app = Fastify({ loggerInstance: silentLog });
   const verify = verifySigned({ teams: releases.teams, refused: () => undefined });
   const loader = createReleaseLoader({ store: releases.store, verify });
   const limits = createLimits({ log: silentLog });
-  const page = { releases, loader, limits, health: { of: health }, parts, publicUrl, sessionKey, now };
+  const page = { releases, loader, limits, health: { of: health }, parts, publicUrl, sessionKey, previewKey, now };
   await app.register(teamPage, page);
   afterTest(() => app.close());
   return {

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, message, scrollingTable, timeElement } from 'releases/control';
+import { type Markup, message, stackingTable, timeElement } from 'releases/control';
 import type { PendingForm } from '../queue/form-store.ts';
 import { FORM_STATE_WORDS, KIND_WORDS } from './form-words.ts';
 
@@ -12,7 +12,13 @@ export interface FormsViewOptions {
   readonly operator: boolean;
 }
 
-const COLUMNS = ['Sent', 'Form', 'State', 'Tries', 'Why'];
+const COLUMNS = [
+  { name: 'Sent', look: 'head' },
+  { name: 'Form', look: 'short' },
+  { name: 'State', look: 'short' },
+  { name: 'Tries' },
+  { name: 'Why', look: 'words' },
+] as const;
 
 /** Lists the forms that are not delivered, without their answers. */
 export function formsView({ forms, notice, operator }: FormsViewOptions): Markup {
@@ -30,19 +36,14 @@ function content(forms: FormsViewOptions['forms'], operator: boolean): Markup {
 function pending(forms: readonly PendingForm[], operator: boolean): Markup {
   const rows = forms.map((form) => row(form, operator));
   return html`<p class="state">${countsOf(forms)}.</p>
-    ${scrollingTable({ name: 'Forms that are not delivered', columns: COLUMNS, rows })}
+    ${stackingTable({ name: 'Forms that are not delivered', columns: COLUMNS, rows })}
     ${!operator && html`<p class="soft">The operator can read them, deliver them and delete them.</p>`}`;
 }
 
-function row({ id, kind, state, receivedAt, attempts, reason }: PendingForm, operator: boolean): Markup {
+function row({ id, kind, state, receivedAt, attempts, reason }: PendingForm, operator: boolean) {
   const sent = timeElement(new Date(receivedAt).toISOString());
-  return html`<tr>
-    <th scope="row">${operator ? html`<a href="/_/form?id=${id}">${sent}</a>` : sent}</th>
-    <td class="short">${KIND_WORDS[kind]}</td>
-    <td class="short">${FORM_STATE_WORDS[state]}</td>
-    <td>${attempts}</td>
-    <td class="words">${reason ?? ''}</td>
-  </tr>`;
+  const link = operator ? html`<a href="/_/form?id=${id}">${sent}</a>` : sent;
+  return [link, KIND_WORDS[kind], FORM_STATE_WORDS[state], attempts, reason ?? ''];
 }
 
 /** Writes `2 waiting, 1 held, 1 refused`. Empty when there is none. */

@@ -20,30 +20,55 @@ interface Subject {
   readonly other: string;
   /** What the action plans for it; empty for no further step. */
   readonly plan: string;
+  /** The release after the action. */
+  readonly changed: ReleaseEntry | undefined;
 }
 
 /** Throws ReleaseError when the section's releases do not allow the action. */
 export function consequenceOf(action: TeamAction, on: Omit<ActionOn, 'why'>): Consequence {
-  const subject = subjectOf(applyAction(action, { ...on, why: '' }), on.table, on.section);
+  const after = applyAction(action, { ...on, why: '' });
+  const subject = subjectOf(after, on.table, { ...on, chosen: action === 'rollout' ? on.version : undefined });
   const { title, texts } = WORDS[action](subject);
   return { version: subject.release.version, title, texts };
 }
 
-function subjectOf(after: ReleaseTable, table: ReleaseTable, section: string): Subject {
+interface SubjectOptions {
+  readonly section: string;
+  /** The release that a rollout is for. */
+  readonly chosen: string | undefined;
+}
+
+function subjectOf(after: ReleaseTable, table: ReleaseTable, { section, chosen }: SubjectOptions): Subject {
   const before = releasesOf(table, section);
   const stable = inState(before, 'stable');
-  const release = inState(before, 'candidate') ?? stable;
+  const named = before.find(({ version }) => version === chosen);
+  const release = named ?? inState(before, 'candidate') ?? stable;
   const other = release === stable ? inState(releasesOf(after, section), 'stable') : stable;
   if (!release || !other) throw new Error(`The table has no stable release of ${section}.`);
   const name = ({ version }: ReleaseEntry) => releaseName(section, version);
   const changed = releasesOf(after, section).find(({ version }) => version === release.version);
-  return { release, name: name(release), other: name(other), plan: changed ? planWords(changed) : '' };
+  return { release, name: name(release), other: name(other), plan: changed ? planWords(changed) : '', changed };
 }
 
 const KEEPS = 'A page that is open keeps the release that it came with until its next document.';
 const AT_ONCE = 'Pages that are open change at their next navigation, without a reload.';
 
 const WORDS: Readonly<Record<TeamAction, (subject: Subject) => Pick<Consequence, 'title' | 'texts'>>> = {
+  rollout: ({ release, name, other, plan, changed }) => ({
+    title: `${release.state === 'candidate' ? 'Change' : 'Start'} the rollout of ${name}`,
+    texts: [
+      ...(release.state === 'candidate'
+        ? [`Now ${percent(release.share)} of visitors get it; ${planWords(release) || 'no further step is planned'}.`]
+        : []),
+      `At once ${percent(changed?.share ?? 0)} of visitors get ${name}, the others ${other}.`,
+      ...(plan === '' ? [] : [`Then: ${plan}.`]),
+      changed?.plan?.steps.at(-1) === 100
+        ? `The step to ${percent(100)} makes it everybody’s release.`
+        : 'At its last share it stays until somebody promotes it or takes it back.',
+      `Until then the judge compares it with ${other}, and takes it back when it fails more often.`,
+      KEEPS,
+    ],
+  }),
   promote: ({ release, name, other }) => ({
     title: `Promote ${name}`,
     texts: [

@@ -1,23 +1,36 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { abort, pause, promote, resume, rollback } from '../../table/changes/end-rollout.ts';
 import { inState } from '../../table/changes/section-releases.ts';
+import { startRollout } from '../../table/changes/start-rollout.ts';
 import type { ReleaseEntry, ReleaseTable } from '../../table/release-table.ts';
+import type { RolloutPlan } from './rollout-plan.ts';
 
-/** Actions with a button. Publishing and new rollouts need the release tool. */
-export const TEAM_ACTIONS = ['promote', 'pause', 'resume', 'abort', 'rollback'] as const;
+/** Actions with a button. Publishing needs the release tool. */
+export const TEAM_ACTIONS = ['rollout', 'promote', 'pause', 'resume', 'abort', 'rollback'] as const;
 export type TeamAction = (typeof TEAM_ACTIONS)[number];
+
+/** Actions on what serves now. A rollout chooses a release. */
+export type SectionAction = Exclude<TeamAction, 'rollout'>;
 
 export interface ActionOn {
   readonly table: ReleaseTable;
   readonly section: string;
+  /** The release of a rollout. */
+  readonly version: string;
+  /** Of a rollout. */
+  readonly plan?: RolloutPlan | undefined;
   readonly now: Date;
   /** The reason, for other people. */
   readonly why: string;
 }
 
 /** The table after an action. Throws ReleaseError when the section's state does not allow it. */
-export function applyAction(action: TeamAction, { table, section, now, why }: ActionOn): ReleaseTable {
+export function applyAction(action: TeamAction, on: ActionOn): ReleaseTable {
+  const { table, section, version, plan, now, why } = on;
   switch (action) {
+    case 'rollout':
+      if (!plan) throw new Error('A rollout needs a plan.');
+      return startRollout(table, { section, version, ...plan, id: randomUUID() }, now);
     case 'promote':
       return promote(table, section, now);
     case 'pause':
@@ -32,10 +45,16 @@ export function applyAction(action: TeamAction, { table, section, now, why }: Ac
 }
 
 /** The possible actions. During a rollout, abort takes the place of rollback. */
-export function possibleActions(releases: readonly ReleaseEntry[]): readonly TeamAction[] {
+export function possibleActions(releases: readonly ReleaseEntry[]): readonly SectionAction[] {
   const candidate = inState(releases, 'candidate');
   if (candidate) return candidate.paused === undefined ? ['promote', 'pause', 'abort'] : ['promote', 'resume', 'abort'];
   return inState(releases, 'retired') ? ['rollback'] : [];
+}
+
+/** Whether a rollout of the release can begin, or go on by other steps. */
+export function mayRollOut({ state, version }: ReleaseEntry, releases: readonly ReleaseEntry[]): boolean {
+  const candidate = inState(releases, 'candidate');
+  return state !== 'stable' && state !== 'quarantined' && (candidate?.version ?? version) === version;
 }
 
 /**

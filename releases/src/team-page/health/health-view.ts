@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Markup, scrollingTable, timeElement } from '../markup/elements.ts';
+import { type Markup, stackingTable, timeElement } from '../markup/elements.ts';
 import { percent } from '../words/release-words.ts';
 import type { HalfHour } from './half-hours.ts';
 import { failureShare, type HealthOfSection, type ReleaseHealth, releaseHealths } from './release-health.ts';
@@ -25,14 +25,14 @@ function summary(health: ReleaseHealth): Markup {
 }
 
 const COLUMNS = [
-  'Half hour from',
-  'Release',
-  'Visits',
-  'Failures',
-  'Failures per visit',
-  'LCP (p75)',
-  'Rendering (p75)',
-];
+  { name: 'Half hour from', look: 'short' },
+  { name: 'Release', look: 'head' },
+  { name: 'Visits' },
+  { name: 'Failures' },
+  { name: 'Failures per visit' },
+  { name: 'LCP (p75)', look: 'short' },
+  { name: 'Rendering (p75)', look: 'short' },
+] as const;
 
 /** Half hours with visits, latest first. */
 function healthTable(section: string, releases: readonly ReleaseHealth[]): Markup {
@@ -40,20 +40,14 @@ function healthTable(section: string, releases: readonly ReleaseHealth[]): Marku
     .flatMap(({ version, halfHours }) => halfHours.map((halfHour) => ({ version, ...halfHour })))
     .filter(({ visits }) => visits > 0)
     .sort((a, b) => b.at.getTime() - a.at.getTime());
-  return scrollingTable({ name: `Health of ${section}`, columns: COLUMNS, rows: rows.map(row) });
+  return stackingTable({ name: `Health of ${section}`, columns: COLUMNS, rows: rows.map(row) });
 }
 
-function row(halfHour: HalfHour & { readonly version: string }): Markup {
+function row(halfHour: HalfHour & { readonly version: string }) {
   const { at, version, visits, failures, lcpMs, renderMs } = halfHour;
-  return html`<tr>
-    <td class="short">${timeElement(at.toISOString())}</td>
-    <th scope="row">${version}</th>
-    <td>${visits}</td>
-    <td>${failures}</td>
-    <td>${percent(failureShare(halfHour) ?? 0)}</td>
-    <td class="short">${milliseconds(lcpMs)}</td>
-    <td class="short">${milliseconds(renderMs)}</td>
-  </tr>`;
+  const share = percent(failureShare(halfHour) ?? 0);
+  const from = timeElement(at.toISOString());
+  return [from, version, visits, failures, share, milliseconds(lcpMs), milliseconds(renderMs)];
 }
 
 function milliseconds(value: number | null): string {

@@ -14,25 +14,65 @@ export function timeElement(at: string): Markup {
   return html`<time datetime="${at}">${churchTime(new Date(at))}</time>`;
 }
 
-export interface ScrollingTableOptions {
-  /** The table's label for keyboard and screen reader users. */
+/** A column. `head` names its row; the others are looks of page-headers.ts. */
+interface Column {
   readonly name: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly Markup[];
+  readonly look?: 'head' | 'short' | 'words' | 'shares';
 }
 
-/** A table that scrolls sideways on narrow screens, also by keyboard. */
-export function scrollingTable({ name, columns, rows }: ScrollingTableOptions): Markup {
-  return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0">
+export interface StackingTableOptions {
+  /** The table's label for screen readers. */
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** A row has one cell for each column. */
+  readonly rows: readonly (readonly (Markup | string | number)[])[];
+}
+
+/** A table whose rows become cards on narrow screens, each value below the name of its column. */
+export function stackingTable({ name, columns, rows }: StackingTableOptions): Markup {
+  return html`<div role="region" aria-label="${name}">
     <table>
       <thead>
         <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+          ${columns.map((column) => html`<th scope="col">${column.name}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${rows}
+        ${rows.map(
+          (cells) =>
+            html`<tr>
+              ${columns.map((column, index) => cell(column, cells[index] ?? ''))}
+            </tr>`,
+        )}
       </tbody>
     </table>
   </div>`;
+}
+
+function cell({ name, look }: Column, content: Markup | string | number): Markup {
+  return look === 'head'
+    ? html`<th scope="row" data-label="${name}">${content}</th>`
+    : html`<td class="${look ?? ''}" data-label="${name}">${content}</td>`;
+}
+
+export interface AskingButton {
+  /** Where it leads, below `/_/`. */
+  readonly to: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly text: string;
+  /** What it is about, for those who hear it without its surroundings. */
+  readonly subject: string;
+  readonly look?: string;
+}
+
+/** A button that leads to a question and changes nothing. */
+export function askingButton({ to, fields, text, subject, look = '' }: AskingButton): Markup {
+  return html`<form action="/_/${to}">
+    ${hiddenInputs(fields)}
+    <button class="${look}" aria-label="${text} ${subject}">${text}</button>
+  </form>`;
+}
+
+export function hiddenInputs(fields: Readonly<Record<string, string>>): Markup[] {
+  return Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
 }

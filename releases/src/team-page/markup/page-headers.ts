@@ -34,24 +34,39 @@ button.quiet:hover { background: #eeedf7; }
 button.back { color: #fff; background: var(--clay); border-color: var(--clay); }
 button.back:hover { background: #873814; }
 label { display: block; margin-bottom: 0.25rem; font-weight: 600; }
-input { width: 100%; min-height: 2.75rem; margin-bottom: 0.75rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: #fff;
+input, select { width: 100%; min-height: 2.75rem; margin-bottom: 0.75rem; padding: 0.5rem 0.75rem; font: inherit; color: inherit; background: #fff;
   border: 1px solid #77748c; border-radius: 0.5rem; }
 :focus-visible { outline: 3px solid var(--indigo); outline-offset: 3px; }
-.scroll { overflow-x: auto; }
+.help { margin-bottom: 0.375rem; color: var(--soft); font-size: 0.9375rem; }
+.fault { margin-bottom: 0.375rem; padding-left: 0.75rem; color: #873814; border-left: 0.25rem solid var(--clay); }
+[aria-invalid] { border: 2px solid var(--clay); }
+.actions a, p > a:only-child { display: inline-flex; align-items: center; min-height: 2.75rem; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.5rem 1rem 0.5rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
 thead th { color: var(--soft); font-size: 0.875rem; white-space: nowrap; }
 tbody th, .short { white-space: nowrap; }
-td small { display: block; min-width: 11rem; color: var(--soft); font-size: 0.875rem; }
-.words, .shares { min-width: 12rem; overflow-wrap: anywhere; }
-.shares { min-width: 9rem; }
+td small { display: block; color: var(--soft); font-size: 0.875rem; }
+.words, .shares { overflow-wrap: anywhere; }
+td .actions { margin-top: 0; gap: 0.5rem; }
+td button { padding: 0.25rem 1rem; font-size: 0.9375rem; white-space: nowrap; }
 td strong { color: var(--clay); }
 dl { margin: 1rem 0; }
 dt { font-weight: 600; }
 dd { margin: 0 0 0.75rem; max-width: 70ch; overflow-wrap: anywhere; white-space: pre-wrap; }
 .share { display: flex; gap: 0.75rem; align-items: center; white-space: nowrap; }
 .bar { width: 6rem; height: 0.625rem; flex: none; }
-@media (max-width: 40rem) { .bar { width: 3rem; } th, td { padding-right: 0.75rem; } }
+@media (max-width: 64rem) {
+  table, tbody { display: block; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tbody tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: 0.5rem 1rem; padding: 0.75rem 0;
+    border-bottom: 1px solid var(--line); }
+  tbody th, td { display: block; min-width: 0; padding: 0; border: 0; overflow-wrap: anywhere; white-space: normal; }
+  td:empty { display: none; }
+  tbody th::before, td::before { content: attr(data-label) / ''; display: block; color: var(--soft); font-size: 0.875rem; font-weight: 400; }
+  td:has(.actions) { grid-column: 1 / -1; }
+  td:has(.actions)::before { display: none; }
+}
+@media (max-width: 40rem) { .words { grid-column: 1 / -1; } .bar { width: 3rem; } .share { gap: 0.5rem; } }
 .bar .track { fill: #ece5d8; }
 .bar .fill { fill: var(--indigo); }
 details { margin-top: 0.75rem; }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { releaseName } from 'shared/contract';
 import type { AuditEntry } from '../../store/audit/audit-log.ts';
-import { type Markup, scrollingTable, timeElement } from '../markup/elements.ts';
+import { type Markup, stackingTable, timeElement } from '../markup/elements.ts';
 
 export interface AuditViewOptions {
   /** The latest first. */
@@ -15,7 +15,14 @@ export interface AuditViewOptions {
   readonly isLatest: boolean;
 }
 
-const COLUMNS = ['When', 'Who', 'What', 'Before', 'After', 'Why'];
+const COLUMNS = [
+  { name: 'When', look: 'short' },
+  { name: 'Who', look: 'short' },
+  { name: 'What' },
+  { name: 'Before', look: 'shares' },
+  { name: 'After', look: 'shares' },
+  { name: 'Why', look: 'words' },
+] as const;
 
 /** A page of actions on releases, with the refused ones. */
 export function auditView({ entries, sections, filter, next, isLatest }: AuditViewOptions): Markup {
@@ -28,7 +35,7 @@ export function auditView({ entries, sections, filter, next, isLatest }: AuditVi
         ${sections.map((section) => filterLink(section, addressOf({ section }), filter === section))}
       </ul>
     </nav>
-    ${rows.length > 0 ? scrollingTable({ name: 'Entries of the audit log', columns: COLUMNS, rows }) : html`<p>Nothing yet.</p>`}
+    ${rows.length > 0 ? stackingTable({ name: 'Entries of the audit log', columns: COLUMNS, rows }) : html`<p>Nothing yet.</p>`}
     ${!isLatest && html`<p><a href="${addressOf({ section: filter })}">Latest entries</a></p>`}
     ${next !== undefined && html`<p><a href="${addressOf({ section: filter, before: next })}">Older entries</a></p>`}
   </section>`;
@@ -46,16 +53,10 @@ function filterLink(text: string, href: string, current: boolean): Markup {
     : html`<li><a href="${href}">${text}</a></li>`;
 }
 
-function row(entry: AuditEntry): Markup {
+function row(entry: AuditEntry) {
   const { at, who, outcome, from = '', to = '', note = '' } = entry;
-  return html`<tr>
-    <td class="short">${timeElement(at)}</td>
-    <td class="short">${who}</td>
-    <td>${outcome === 'refused' && html`<strong>refused:</strong> `}${what(entry)}</td>
-    <td class="shares">${unbroken(from)}</td>
-    <td class="shares">${unbroken(to)}</td>
-    <td class="words">${note}</td>
-  </tr>`;
+  const refused = outcome === 'refused' && html`<strong>refused:</strong> `;
+  return [timeElement(at), who, html`${refused}${what(entry)}`, unbroken(from), unbroken(to), note];
 }
 
 /** `promote events@1.1.0`. */

@@ -64,10 +64,12 @@ describe('the page for the teams', () => {
     const text = textOf(html).replaceAll('\u00a0', ' ');
     expect(text).toContain('10 % of visitors get 1.1.0, the others 1.0.0.');
     expect(text).toContain('Everybody gets 2.0.0. Another team releases it.');
-    expect(html.match(/aria-label="\w+ events@1.1.0"/g)).toEqual([
+    expect(html.match(/aria-label="[^"]* events@1.1.0"/g)).toEqual([
       'aria-label="Promote events@1.1.0"',
       'aria-label="Resume events@1.1.0"',
       'aria-label="Abort events@1.1.0"',
+      'aria-label="Change the steps of events@1.1.0"',
+      'aria-label="Preview events@1.1.0"',
     ]);
     expect(html).not.toContain('connect@2.0.0"');
   });

@@ -1,20 +1,30 @@
 import { html } from 'hono/html';
+import { releaseName } from 'shared/contract';
 import type { ReleaseEntry } from '../../table/release-table.ts';
-import { type Markup, scrollingTable, timeElement } from '../markup/elements.ts';
+import { mayRollOut } from '../change/team-action.ts';
+import { askingButton, type Markup, stackingTable, timeElement } from '../markup/elements.ts';
 import { percent, STATE_WORDS } from '../words/release-words.ts';
 
 const SHOWN = 6;
 
+export interface ReleaseTablesOptions {
+  readonly section: string;
+  readonly releases: readonly ReleaseEntry[];
+  /** Whether the team releases the section: its releases have buttons. */
+  readonly isOwn: boolean;
+}
+
 /** A section's releases: served ones first, then the latest. Old ones are folded. */
-export function releaseTables(section: string, releases: readonly ReleaseEntry[]): Markup {
-  const sorted = [...releases].sort(servingThenLatest);
+export function releaseTables(options: ReleaseTablesOptions): Markup {
+  const { section } = options;
+  const sorted = [...options.releases].sort(servingThenLatest);
   const [present, past] = [sorted.slice(0, SHOWN), sorted.slice(SHOWN)];
-  return html`${table(`Releases of ${section}`, present)}
+  return html`${table(`Releases of ${section}`, present, options)}
   ${
     past.length > 0 &&
     html`<details>
       <summary>Earlier releases (${past.length})</summary>
-      ${table(`Earlier releases of ${section}`, past)}
+      ${table(`Earlier releases of ${section}`, past, options)}
     </details>`
   }`;
 }
@@ -27,17 +37,34 @@ function serves({ state }: ReleaseEntry): boolean {
   return state === 'candidate' || state === 'stable';
 }
 
-function table(name: string, releases: readonly ReleaseEntry[]): Markup {
-  return scrollingTable({ name, columns: ['Release', 'Share', 'State', 'Since'], rows: releases.map(row) });
+const COLUMNS = [
+  { name: 'Release', look: 'head' },
+  { name: 'Share' },
+  { name: 'State' },
+  { name: 'Since', look: 'short' },
+] as const;
+
+function table(name: string, shown: readonly ReleaseEntry[], options: ReleaseTablesOptions): Markup {
+  const columns = [...COLUMNS, ...(options.isOwn ? [{ name: 'What you can do' }] : [])];
+  return stackingTable({ name, columns, rows: shown.map((release) => row(release, options)) });
 }
 
-function row({ version, share, state, since }: ReleaseEntry): Markup {
-  return html`<tr>
-    <th scope="row">${version}</th>
-    <td>${shareBar(share)}</td>
-    <td>${state} <small>${STATE_WORDS[state]}</small></td>
-    <td class="short">${timeElement(since)}</td>
-  </tr>`;
+function row(release: ReleaseEntry, options: ReleaseTablesOptions) {
+  const { version, share, state, since } = release;
+  const words = html`${state} <small>${STATE_WORDS[state]}</small>`;
+  return [version, shareBar(share), words, timeElement(since), options.isOwn ? buttons(release, options) : ''];
+}
+
+/** The buttons of a release that is not everybody's. */
+function buttons(release: ReleaseEntry, { section, releases }: ReleaseTablesOptions): Markup | string {
+  const { version, state } = release;
+  if (state === 'stable') return '';
+  const about = { fields: { section, version }, subject: releaseName(section, version), look: 'quiet' };
+  const text = state === 'candidate' ? 'Change the steps' : 'Start a rollout';
+  return html`<div class="actions">
+    ${mayRollOut(release, releases) && askingButton({ ...about, to: 'rollout', text, subject: `of ${about.subject}` })}
+    ${askingButton({ ...about, to: 'preview', text: 'Preview' })}
+  </div>`;
 }
 
 /** A share of visitors in percent, with a bar. It is SVG, because the policy forbids style attributes. */

@@ -1,14 +1,15 @@
 import { html } from 'hono/html';
+import { releaseName } from 'shared/contract';
 import type { Health } from '../../judge/health-log.ts';
 import { inState } from '../../table/changes/section-releases.ts';
 import type { ReleaseEntry } from '../../table/release-table.ts';
-import { possibleActions, type TeamAction } from '../change/team-action.ts';
+import { possibleActions, type SectionAction } from '../change/team-action.ts';
 import { healthView } from '../health/health-view.ts';
-import type { Markup } from '../markup/elements.ts';
+import { askingButton, type Markup } from '../markup/elements.ts';
 import { planWords, sectionWords } from '../words/release-words.ts';
 import { releaseTables } from './release-tables.ts';
 
-const BUTTONS: Readonly<Record<TeamAction, { readonly text: string; readonly look: string }>> = {
+const BUTTONS: Readonly<Record<SectionAction, { readonly text: string; readonly look: string }>> = {
   promote: { text: 'Promote', look: '' },
   pause: { text: 'Pause', look: 'quiet' },
   resume: { text: 'Resume', look: 'quiet' },
@@ -21,12 +22,8 @@ function actionButtons(section: string, releases: readonly ReleaseEntry[]): Mark
   const version = (inState(releases, 'candidate') ?? inState(releases, 'stable'))?.version ?? '';
   const buttons = possibleActions(releases).map((action) => {
     const { text, look } = BUTTONS[action];
-    return html`<form action="/_/confirm">
-      <input type="hidden" name="action" value="${action}" />
-      <input type="hidden" name="section" value="${section}" />
-      <input type="hidden" name="version" value="${version}" />
-      <button class="${look}" aria-label="${text} ${section}@${version}">${text}</button>
-    </form>`;
+    const fields = { action, section, version };
+    return askingButton({ to: 'confirm', fields, text, subject: releaseName(section, version), look });
   });
   return html`<div class="actions">${buttons}</div>`;
 }
@@ -44,7 +41,7 @@ export function ownSection(view: SectionView): Markup {
   return html`<section class="card" aria-labelledby="${section}">
     <h2 id="${section}">${section}</h2>
     <p class="state">${sectionWords(releases)}</p>
-    ${rolloutText(releases)} ${actionButtons(section, releases)} ${details(view)}
+    ${rolloutText(releases)} ${actionButtons(section, releases)} ${details(view, true)}
   </section>`;
 }
 
@@ -57,7 +54,7 @@ export function otherSection(view: SectionView): Markup {
     ${rolloutText(releases)}
     <details>
       <summary>Releases and health of ${section}</summary>
-      ${details(view)}
+      ${details(view, false)}
     </details>
   </section>`;
 }
@@ -67,9 +64,9 @@ function rolloutText(releases: readonly ReleaseEntry[]): Markup | null {
   return candidate ? html`<p>The rollout: ${planWords(candidate) || 'no further step is planned'}.</p>` : null;
 }
 
-function details({ section, releases, health, now }: SectionView): Markup {
+function details({ section, releases, health, now }: SectionView, isOwn: boolean): Markup {
   return html`<h3>Releases</h3>
-    ${releaseTables(section, releases)}
+    ${releaseTables({ section, releases, isOwn })}
     <h3>Health in the last 24 hours, as this edge has seen it</h3>
     ${healthView({ section, releases, health, now })}`;
 }

@@ -1,15 +1,24 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { refuseCrossSite } from '../../http/refuse-cross-site.ts';
 import type { OpenedStore } from '../../store/open-store.ts';
 import { mayRelease } from '../../store/teams/team.ts';
-import { ChangeForm, ChangeQuestion } from '../change/change-form.ts';
 import { consequenceOf } from '../change/consequence.ts';
-import { ForeignSection, makeChange, outdated } from '../change/make-change.ts';
+import {
+  ChangeForm,
+  ChangeQuestion,
+  ForeignSection,
+  makeChange,
+  outdated,
+  ReleaseQuestion,
+} from '../change/make-change.ts';
+import { readPlan, type RolloutPlan, USUAL_PLAN } from '../change/rollout-plan.ts';
 import { sectionState } from '../change/team-action.ts';
 import { confirmPage } from '../pages/confirm-page.ts';
+import { rolloutPage } from '../pages/rollout-page.ts';
 import { setFlash } from '../session/flash-message.ts';
 import { parsedForm, readForm } from '../session/read-form.ts';
-import { type Sessions, signedIn } from '../session/sessions.ts';
+import { type Session, type Sessions, signedIn } from '../session/sessions.ts';
 import type { TeamCookies } from '../session/team-cookies.ts';
 
 export interface ChangeRouteOptions {
@@ -21,13 +30,30 @@ export interface ChangeRouteOptions {
   readonly now: () => Date;
 }
 
-/** Routes for confirming a change and for making it. */
+const AskedPlan = v.object({
+  steps: v.optional(v.string(), USUAL_PLAN.steps),
+  every: v.optional(v.string(), USUAL_PLAN.every),
+  wait: v.optional(v.string(), USUAL_PLAN.wait),
+});
+
+/** Routes for asking what a rollout shall be, for confirming a change, and for making it. */
 export async function changeRoutes(app: FastifyInstance, options: ChangeRouteOptions): Promise<void> {
+  app.get('/_/rollout', async (request, reply) => {
+    const { session, question } = await asked(ReleaseQuestion, request, options);
+    const typed = parsedForm(AskedPlan, request.query);
+    await refuseRollout(question, options);
+    return reply.send(String(await rolloutPage({ session, question, typed, faults: {} })));
+  });
+
   app.get('/_/confirm', async (request, reply) => {
-    const session = await signedIn(request, options);
-    const question = parsedForm(ChangeQuestion, request.query);
-    if (!mayRelease(session.identity, question.section)) throw new ForeignSection(question.section);
-    return reply.send(String(await confirmPage({ session, question, ...(await confirmation(question, options)) })));
+    const { session, question } = await asked(ChangeQuestion, request, options);
+    const read = question.action === 'rollout' ? readPlan(question) : null;
+    if (read?.ok === false) {
+      const { faults } = read;
+      return reply.code(400).send(String(await rolloutPage({ session, question, typed: question, faults })));
+    }
+    const confirming = await confirmation({ ...question, plan: read?.plan }, options);
+    return reply.send(String(await confirmPage({ session, question, ...confirming })));
   });
 
   app.post('/_/change', { onRequest: refuseCrossSite(options.publicUrl) }, async (request, reply) => {
@@ -38,10 +64,32 @@ export async function changeRoutes(app: FastifyInstance, options: ChangeRouteOpt
   });
 }
 
-/** Consequence and state, both from one table. */
-async function confirmation({ action, section, version }: ChangeQuestion, { releases, now }: ChangeRouteOptions) {
+/** The session and its question. Refuses what another team releases. */
+async function asked<Schema extends typeof ReleaseQuestion | typeof ChangeQuestion>(
+  schema: Schema,
+  request: FastifyRequest,
+  options: ChangeRouteOptions,
+): Promise<{ readonly session: Session; readonly question: v.InferOutput<Schema> }> {
+  const session = await signedIn(request, options);
+  const question = parsedForm(schema, request.query);
+  if (!mayRelease(session.identity, question.section)) throw new ForeignSection(question.section);
+  return { session, question };
+}
+
+/** Refuses before anything is typed what no plan could start. */
+async function refuseRollout({ section, version }: ReleaseQuestion, { releases, now }: ChangeRouteOptions) {
   const { table } = await releases.store.read();
-  const consequence = consequenceOf(action, { table, section, now: now() });
+  consequenceOf('rollout', { table, section, version, now: now(), plan: { steps: [1], every: 1, wait: 1 } });
+}
+
+interface Confirming extends ChangeQuestion {
+  readonly plan: RolloutPlan | undefined;
+}
+
+/** Consequence and state, both from one table. */
+async function confirmation({ action, section, version, plan }: Confirming, { releases, now }: ChangeRouteOptions) {
+  const { table } = await releases.store.read();
+  const consequence = consequenceOf(action, { table, section, version, plan, now: now() });
   if (consequence.version !== version) throw outdated(section);
   return { consequence, state: sectionState(table, section) };
 }
