@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expectAccessible } from '../support/page/axe.ts';
 import { test } from '../support/outage-test.ts';
-import { publishNext } from '../support/programs/release-store.ts';
+import { type OwnStore, publishNext, releaseFolder, signAgain } from '../support/programs/release-store.ts';
 import { servedVersion } from '../support/programs/served-version.ts';
 import { signInAsOperator } from '../support/page/team-page.ts';
 
@@ -65,4 +67,46 @@ test('a team previews its release, rolls it out, pauses, resumes, promotes and r
   await expect(page.getByRole('status')).toHaveText(`Rolled back events@${NEXT}.`);
   await expect(events).toContainText(`Everybody gets ${stable}.`);
   await expect(page.getByRole('region', { name: 'Entries of the audit log' })).toContainText('The dates are wrong');
+});
+
+const SLOT = 'mfe-events/src/slots/upcoming-events.tsx';
+const HEADING = '"Upcoming Events"';
+const THROWN = '(() => { throw new TypeError("There are no words."); })()';
+
+/** Breaks the stored release where its sources have the heading of a slot. */
+async function breakSlot(releases: OwnStore, version: string): Promise<void> {
+  const folder = releaseFolder(releases, 'events', version);
+  for (const file of await readdir(folder, { recursive: true })) {
+    const path = join(folder, file);
+    if (/\.js\.(br|gz)$/.test(file)) await rm(path);
+    if (/\.c?js$/.test(file)) await writeFile(path, (await readFile(path, 'utf8')).replaceAll(HEADING, THROWN));
+  }
+  await signAgain(releases, { section: 'events', version });
+}
+
+test('a team reads where in its sources a release fails, on the server and in a browser, and nobody else gets the maps', async ({
+  page,
+  request,
+  own,
+}) => {
+  const releases = await own.releases();
+  const version = await servedVersion(request, 'events');
+  await breakSlot(releases, version);
+  const edge = await own.edge({ dataDir: releases.dataDir });
+  const reported = page.waitForRequest(/\/_\/vitals$/);
+  await page.goto(edge.url);
+  await reported;
+
+  const lines = (await readFile(new URL(`../../${SLOT}`, import.meta.url), 'utf8')).split('\n');
+  const place = `${SLOT}:${lines.findIndex((line) => line.includes(HEADING)) + 1}`;
+  await signInAsOperator(page, releases.dataDir, edge.url);
+  const causes = page.getByRole('region', { name: 'Causes of failures of events' }).getByRole('row');
+  await expect(causes.filter({ hasText: 'On the server' })).toContainText(['There are no words.']);
+  await expect(causes.filter({ hasText: 'On the server' })).toContainText([place]);
+  await expect(causes.filter({ hasText: 'In a browser' })).toContainText([place]);
+  await expect(causes.filter({ hasText: 'In a browser' })).not.toContainText(['There are no words.']);
+
+  const assets = `${edge.url}/_/assets/events/${version}`;
+  for (const path of ['maps/server/remoteEntry.cjs.map', '%2e%2e/maps/server/remoteEntry.cjs.map'])
+    expect((await request.get(`${assets}/${path}`)).status()).toBe(404);
 });

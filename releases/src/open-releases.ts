@@ -67,12 +67,12 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
   const changes = followOwnChanges(opened.changes, releases);
   const lease = shared?.database.lease('jobs') ?? ALWAYS_HELD;
   const judging = { ...opened, changes, config: options, releases, shared, lease, log };
-  const { judge, observer, health, close: closeJudge } = await openJudge(judging);
+  const { judge, observer, close: closeJudge, ...seen } = await openJudge(judging);
   const stopSteps = followSteps({ releases, changes, loader, mayStep: judge.mayStep, lease, log, now });
   const [previewKey, sessionKey] = await Promise.all([opened.secret('preview-key'), opened.secret('session-key')]);
   const stopTidying = tidyReleases({ store: opened.store, lastAnswers: shared?.lastAnswers, log });
   const guarded = guardChanges({ changes, store: opened.store, loader, log });
-  const common = { loader, limits, publicUrl, previewKey, now };
+  const common = { ...seen, loader, limits, publicUrl, previewKey, now };
   return {
     releases,
     loader,
@@ -81,11 +81,11 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
     previews: { keys: { release: previewKey }, now, refused },
     async routes(app) {
       const actions = createReleaseActions({ store: opened.store, changes: guarded, now });
-      const drafts = join(dataDir, 'releases');
-      const api = { ...opened, ...common, changes, actions, drafts, openRenderer, log };
+      const api = { ...opened, ...common, changes, actions, openRenderer, drafts: join(dataDir, 'releases'), log };
       await app.register(releaseApi, { prefix: '/_/releases', ...api });
       await app.register(vitalsRoutes, { observer, publicUrl });
-      await app.register(teamPage, { ...common, sessionKey, releases: { ...opened, changes: guarded }, health, parts });
+      const changing = { ...opened, changes: guarded };
+      await app.register(teamPage, { ...common, sessionKey, releases: changing, parts });
     },
     async close() {
       await stopSteps();

@@ -8,6 +8,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { type BrotliOptions, constants } from 'node:zlib';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type WebpackPluginInstance } from 'webpack';
+import { PrivateSourceMapsPlugin } from './plugins/private-source-maps-plugin.ts';
 import type { Release } from './release.ts';
 import { rules, sharedHiddenClasses, type Target } from './rules.ts';
 
@@ -76,7 +77,7 @@ export function base(target: Target, packageDir: string, release: Release): Conf
       clean: true,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
-    plugins: target === 'browser' ? browserPlugins(release) : [],
+    plugins: [...(target === 'browser' ? browserPlugins(release) : []), ...sourceMaps(target, packageDir, release)],
     optimization: {
       // Server code is not minified: people read its stack traces.
       minimize: target === 'browser' && !development,
@@ -103,6 +104,10 @@ function productionRouter(packageDir: string): Record<string, string> {
   const dom = createRequire(join(packageDir, 'package.json')).resolve('react-router-dom');
   const folder = join(createRequire(dom).resolve('react-router'), '..', '..', 'production');
   return { 'react-router/dom$': join(folder, 'dom-export.mjs'), 'react-router$': join(folder, 'index.mjs') };
+}
+
+function sourceMaps(target: Target, packageDir: string, release: Release): WebpackPluginInstance[] {
+  return release.development ? [] : [new PrivateSourceMapsPlugin(target, packageDir, release)];
 }
 
 function browserPlugins(release: Release): WebpackPluginInstance[] {

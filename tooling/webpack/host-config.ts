@@ -33,7 +33,7 @@ export function hostConfig(packageDir: string, offer: Offer): Configuration[] {
       entry: { server: './src/server.tsx' },
       target: 'node20',
       output: { ...server.output, filename: '[name].cjs', library: { type: 'commonjs2' } },
-      plugins: [new OwnSourcesPlugin(packageDir)],
+      plugins: [new OwnSourcesPlugin(packageDir), ...(server.plugins ?? [])],
       optimization: { ...server.optimization, splitChunks: false },
     },
   ];

@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import webpack from 'webpack';
 import { sectionConfig } from './section-config.ts';
 
@@ -51,6 +60,29 @@ test('nothing in a container depends on the path of its workspace', async () => 
     true,
     false,
   ]);
+});
+
+test('names and places of the sources are in maps beside the build, of which no script says anything', async () => {
+  for (const target of /** @type {const} */ (['browser', 'server'])) {
+    const built = await build(target);
+    const maps = join(built, '..', 'maps', target);
+    expect(readdirSync(built).filter((name) => name.endsWith('.map'))).toEqual([]);
+    const scripts = readdirSync(built).filter((name) => /\.c?js$/.test(name));
+    expect(readdirSync(maps).sort()).toEqual(scripts.map((name) => `${name}.map`).sort());
+    for (const name of scripts) expect(readFileSync(join(built, name), 'utf8')).not.toContain('sourceMappingURL');
+    const texts = readdirSync(maps).map((name) => readFileSync(join(maps, name), 'utf8'));
+    expect(texts.some((text) => text.includes(`"${basename(folder)}/src/pages/music.tsx"`))).toBe(true);
+    for (const text of texts) expect(text).not.toMatch(/Songs of the church|"\/|\.\.\//);
+    for (const text of texts) expect(text).not.toContain(dirname(process.cwd()));
+  }
+});
+
+test('maps of an earlier build are gone', async () => {
+  const old = join(folder, 'dist', '1.0.0', 'maps', 'browser', 'old.js.map');
+  mkdirSync(dirname(old), { recursive: true });
+  writeFileSync(old, '{}');
+  await build('browser');
+  expect(existsSync(old)).toBe(false);
 });
 
 // A build in development follows its own sources: one that writes them would start the next build, without end.

@@ -1,3 +1,4 @@
+import { CAUSES } from './causes.ts';
 import { FORMS } from './forms.ts';
 import { GROWTH } from './growth.ts';
 import { JUDGE } from './judge.ts';
@@ -6,4 +7,4 @@ import type { Migration } from './migration.ts';
 import { RELEASES } from './releases.ts';
 
 /** Every step of the schema, the oldest first. New ones come at the end. */
-export const MIGRATIONS: readonly Migration[] = [RELEASES, FORMS, LIMITS, GROWTH, JUDGE];
+export const MIGRATIONS: readonly Migration[] = [RELEASES, FORMS, LIMITS, GROWTH, JUDGE, CAUSES];

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatLock, type Lock } from 'shared/contract';
-import { type DocumentOutcome, type LoadedLock, outcomeOf, suspectsOf } from 'releases/serving';
+import { type DocumentOutcome, type LoadedLock, type Observer, outcomeOf, suspectsOf } from 'releases/serving';
 import { encoded, encodingFor, storeEncoded } from '../http/encoded-bodies.ts';
 import { sharedCacheHeaders } from '../http/shared-cache.ts';
 import { type DocumentRenderer, renderDocument } from '../rendering/render-document.ts';
@@ -37,9 +37,13 @@ export interface MakeRequest extends DocumentRequest {
   readonly framedBy?: string | undefined;
 }
 
+export interface DocumentMaker extends DocumentRenderer {
+  readonly observer: Pick<Observer, 'threw'>;
+}
+
 /** Renders a document and prepares it for sending. Rejects as {@link renderDocument} does. */
 export async function makeDocument(
-  renderer: DocumentRenderer,
+  renderer: DocumentMaker,
   loaded: LoadedLock,
   { lock, framedBy, ...request }: MakeRequest,
 ): Promise<SendableDocument> {
@@ -100,10 +104,11 @@ function cacheHeaders(audience: Audience, whole: boolean): Readonly<Record<strin
   return whole ? EVERYBODY : NOT_CACHED;
 }
 
-/** Logs each failure by section and release, so that a rollout can be judged. */
-function logFailures({ log }: DocumentRenderer, { failures }: RenderResult): void {
-  for (const { section, version, reason, cause, replaced = false } of failures) {
-    log.error({ section, version, reason, cause, replaced }, 'a region failed');
+/** Logs each failure by section and release, and stores its cause for the team. */
+function logFailures({ log, observer }: DocumentMaker, { failures }: RenderResult): void {
+  observer.threw(failures);
+  for (const { section, version, reason, cause, at, replaced = false } of failures) {
+    log.error({ section, version, reason, cause, at, replaced }, 'a region failed');
   }
 }
 

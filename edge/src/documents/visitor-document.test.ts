@@ -16,6 +16,7 @@ function siteWith({ judged, more = {} }: { judged: boolean; more?: Partial<Senda
   let tickets = 0;
   const observer: Observer = {
     plan: PLAN,
+    threw: () => undefined,
     document: () => ({
       judged,
       vitals: judged ? { sample: 1, ticket: `ticket ${(tickets += 1)}` } : PLAN,

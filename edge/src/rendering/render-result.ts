@@ -4,6 +4,8 @@ const Failure = v.object({
   ok: v.literal(false),
   reason: v.picklist(['load', 'data', 'render']),
   cause: v.string(),
+  at: v.optional(v.string()),
+  kind: v.optional(v.string()),
   section: v.string(),
   version: v.string(),
   late: v.optional(v.boolean()),

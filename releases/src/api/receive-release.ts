@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { releaseName } from 'shared/contract';
+import { assetPath, releaseName } from 'shared/contract';
 import { checkRelease } from '../gate/check-release.ts';
 import { refuse } from '../gate/objection.ts';
 import type { OpenRenderer } from '../gate/renderer.ts';
@@ -17,10 +17,9 @@ import type { ReleaseStatement } from '../store/signing/release-statement.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
 import type { Identity, Teams } from '../store/teams/team.ts';
 import { verifyRelease } from '../store/verify-release.ts';
-import { addRelease } from '../table/changes/add-release.ts';
+import { addRelease, type NewRelease } from '../table/changes/add-release.ts';
 import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
-import { readNewRelease } from './new-release.ts';
 
 export interface ReceiveOptions {
   readonly store: ReleaseStore;
@@ -115,4 +114,22 @@ async function storeOnce({ store, teams }: ReceiveOptions, { release, folder, st
   const stored = await verifyRelease({ folder: await store.fetch(release), release, teams: await teams.read() });
   if (!isDeepStrictEqual(stored.files, statement.files))
     throw new ReleaseExists(releaseName(release.section, release.version));
+}
+
+/** A build's entry for the release table, with its first script and the signed hash. Throws {@link ReleaseError}. */
+async function readNewRelease(
+  { section, version }: ReleaseFolder,
+  draft: ReleaseLoader,
+  { files }: ReleaseStatement,
+): Promise<NewRelease> {
+  const first =
+    section === 'shell' ? (await draft.shell(version)).remote.js.at(-1) : await entryOf(draft, section, version);
+  const integrity = files[`browser/${first}`];
+  if (first === undefined || integrity === undefined)
+    throw new ReleaseError(`The remote.json of ${releaseName(section, version)} names no script that was signed.`);
+  return { section, version, url: assetPath(section, version, first), integrity };
+}
+
+async function entryOf(draft: ReleaseLoader, section: string, version: string): Promise<string> {
+  return (await draft.section(section, version)).remote.entry;
 }

@@ -4,6 +4,7 @@ import { resolveLock } from '../table/resolve-lock.ts';
 import { judgedRollout } from '../testing/judged-rollout.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { trialsInMemory } from './evidence/trials.ts';
+import { causesInMemory } from './failure-causes.ts';
 import { createHealthLog } from './health-log.ts';
 import { createJudge } from './judge.ts';
 import { createObserver } from './observer.ts';
@@ -23,8 +24,9 @@ async function edgeWithRollout(mayHear = () => true) {
     log: silentLog,
   });
   const health = createHealthLog(Date.now);
+  const causes = causesInMemory(() => new Date());
   const [tickets, partsOf] = [createTickets(KEY, Date.now), createPartsOf(KEY, Date.now)];
-  const observer = createObserver({ judge, health, tickets, partsOf, mayJudge: mayHear, served, sample: 0.5 });
+  const observer = createObserver({ judge, health, causes, tickets, partsOf, mayJudge: mayHear, served, sample: 0.5 });
   let visitors = 0;
 
   /** Opens a page that rendered without failures. */
@@ -48,7 +50,7 @@ async function edgeWithRollout(mayHear = () => true) {
 
   /** 8 visitors with a failure make the candidate suspicious. */
   const opinion = () => judge.mayStep('events');
-  return { ...rollout, observer, health, open, openAndFail, opinion };
+  return { ...rollout, observer, health, causes, open, openAndFail, opinion };
 }
 
 const address = (index: number) => `198.51.${index >> 8}.${index & 255}`;
@@ -112,6 +114,24 @@ describe('what browsers report', () => {
       [],
       [],
       [],
+    ]);
+  });
+});
+
+describe('why a release failed', () => {
+  it('is stored with its place, from browsers only of releases that there are, and without words', async () => {
+    const { observer, causes } = await edgeWithRollout();
+    const at = { at: '1.0a.js:1:99', kind: 'TypeError', reason: 'render' as const };
+    const failures = [
+      { section: 'events', version: '1.1.0', ...at },
+      { section: 'events', version: '6.6.6', ...at },
+    ];
+    observer.reported({ lock: {}, sections: ['events'], failures });
+    const thrown = { ok: false, reason: 'render', cause: 'No picture', section: 'events', version: '1.0.0' } as const;
+    observer.threw([{ ...thrown, at: 'server/remoteEntry.cjs:10:5' }]);
+    expect(await causes.of('events')).toMatchObject([
+      { version: '1.0.0', place: 'server', cause: 'No picture', at: 'server/remoteEntry.cjs:10:5' },
+      { version: '1.1.0', place: 'browser', cause: 'TypeError', at: '1.0a.js:1:99' },
     ]);
   });
 });

@@ -1,7 +1,8 @@
-import type { VitalsPlan, VitalsReport } from 'shared/contract';
+import type { SectionFailure, VitalsPlan, VitalsReport } from 'shared/contract';
 import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
 import type { DocumentOutcome } from './document-outcome.ts';
+import type { FailureCauses } from './failure-causes.ts';
 import type { HealthLog } from './health-log.ts';
 import type { Judge } from './judge.ts';
 import type { Part, PartsOf, VisitInRollouts } from './rollout-parts.ts';
@@ -22,11 +23,14 @@ export interface Observer {
   /** Goes into cached documents. */
   readonly plan: VitalsPlan;
   reported(report: VitalsReport): void;
+  /** Failures of one render, for their causes. Previews count too. */
+  threw(failures: readonly SectionFailure[]): void;
 }
 
 export interface ObserverOptions {
   readonly judge: Judge;
   readonly health: HealthLog;
+  readonly causes: Pick<FailureCauses, 'add'>;
   readonly tickets: Tickets;
   readonly partsOf: PartsOf;
   /** Whether one more document may be rendered for the judge. */
@@ -37,7 +41,7 @@ export interface ObserverOptions {
 }
 
 export function createObserver(options: ObserverOptions): Observer {
-  const { judge, health, tickets, partsOf, mayJudge, served } = options;
+  const { judge, health, causes, tickets, partsOf, mayJudge, served } = options;
   const plan = { sample: options.sample };
   return {
     plan,
@@ -55,10 +59,11 @@ export function createObserver(options: ObserverOptions): Observer {
       };
     },
     reported(report) {
-      countReport(health, served(), report);
+      countReport(options, served(), report);
       const parts = report.ticket === undefined ? [] : tickets.open(report.ticket);
       for (const part of parts) judgeReport(judge, part, report);
     },
+    threw: (failures) => failures.forEach(causes.add),
   };
 }
 
@@ -75,8 +80,16 @@ function judgeDocument(judge: Judge, part: Part, { shown, failed, suspected, ren
 }
 
 /** Ignores releases outside the table: invented ones would fill the memory. */
-function countReport(health: HealthLog, table: ReleaseTable, { lock, sections, lcp, failures }: VitalsReport): void {
-  for (const { section, version } of failures) if (isKnown(table, section, version)) health.failure(section, version);
+function countReport(
+  { health, causes }: Pick<ObserverOptions, 'health' | 'causes'>,
+  table: ReleaseTable,
+  { lock, sections, lcp, failures }: VitalsReport,
+): void {
+  for (const failure of failures) {
+    if (!isKnown(table, failure.section, failure.version)) continue;
+    health.failure(failure.section, failure.version);
+    causes.add(failure);
+  }
   if (lcp === undefined) return;
   for (const section of new Set(['shell', ...sections])) {
     const version = lock[section];

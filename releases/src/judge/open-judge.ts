@@ -6,6 +6,7 @@ import type { CurrentReleases } from '../store/current-releases.ts';
 import type { OpenedStore } from '../store/open-store.ts';
 import type { ReleaseFolder } from '../table/names.ts';
 import { createDocumentLimit } from './admissions.ts';
+import { causesInMemory, type FailureCauses, sharedCauses } from './failure-causes.ts';
 import { createHealthLog, type Health } from './health-log.ts';
 import { createJudge, type Judge } from './judge.ts';
 import { trialsInMemory } from './evidence/trials.ts';
@@ -19,6 +20,7 @@ export interface OpenedJudge {
   readonly judge: Judge;
   readonly observer: Observer;
   readonly health: Health;
+  readonly causes: FailureCauses;
   /** Stores what was observed last. */
   readonly close: () => Promise<void>;
 }
@@ -57,16 +59,21 @@ export async function openJudge(options: OpenJudgeOptions): Promise<OpenedJudge>
   const trials = shared ? sharedTrials({ ...shared, lease, log }) : trialsInMemory();
   const judge = createJudge({ releases, changes, tell, trials, minVisits, log, now });
   const health = createHealthLog(Date.now, config.onFailure);
+  const causes = shared ? sharedCauses({ ...shared, log, now }) : causesInMemory(now);
   const [tickets, partsOf] = [createTickets(key, Date.now), createPartsOf(key, Date.now)];
   const mayHear = createDocumentLimit(Date.now);
   const observer = createObserver({
     judge,
     health,
+    causes,
     tickets,
     partsOf,
     mayJudge: mayHear,
     served: releases.table,
     sample,
   });
-  return { judge, observer, health, close: trials.close };
+  const close = async () => {
+    await Promise.all([trials.close(), causes.close()]);
+  };
+  return { judge, observer, health, causes, close };
 }

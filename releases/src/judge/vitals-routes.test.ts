@@ -65,6 +65,18 @@ describe('a report of a visit', () => {
     expect(reports).toEqual([]);
   });
 
+  it('is heard without what is no place of a release', async () => {
+    const { app, reports } = await edge();
+    const failure = { section: 'events', version: '1.1.0', reason: 'render' };
+    const failures = [
+      { ...failure, at: '1.0a.js:1:99', kind: 'TypeError' },
+      { ...failure, at: 'Zoë wrote <b>this</b>', kind: 'No event of Zoë' },
+      { ...failure, at: `${'x'.repeat(151)}:1:1`, kind: 'x'.repeat(41) },
+    ];
+    expect((await send(app, JSON.stringify({ ...REPORT, failures }))).statusCode).toBe(204);
+    expect(reports[0]?.failures).toEqual([failures[0], failure, failure]);
+  });
+
   it('is refused when its address sends many', async () => {
     const { app, reports } = await edge();
     const statuses: number[] = [];

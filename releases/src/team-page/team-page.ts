@@ -2,6 +2,7 @@ import formBody from '@fastify/formbody';
 import type { Limits } from 'database';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestRefused } from '../http/request-refused.ts';
+import type { FailureCauses } from '../judge/failure-causes.ts';
 import type { Health } from '../judge/health-log.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import type { OpenedStore } from '../store/open-store.ts';
@@ -28,8 +29,9 @@ async function refuseScripts({ headers }: FastifyRequest): Promise<void> {
 
 export interface TeamPageOptions {
   readonly releases: OpenedStore;
-  readonly loader: Pick<ReleaseLoader, 'section' | 'shell'>;
+  readonly loader: ReleaseLoader;
   readonly health: Health;
+  readonly causes: FailureCauses;
   readonly limits: Limits;
   /** Shown between the releases and the audit log. */
   readonly parts: readonly TeamPagePart[];

@@ -2,6 +2,7 @@ import { afterTest } from 'database/testing';
 import { createLimits } from 'database';
 import Fastify from 'fastify';
 import { join } from 'node:path';
+import { causesInMemory } from '../judge/failure-causes.ts';
 import type { HealthPoint } from '../judge/health-log.ts';
 import { siteSecret } from '../store/files/secrets.ts';
 import { createReleaseLoader } from '../store/load-release.ts';
@@ -36,13 +37,26 @@ export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [],
   const verify = verifySigned({ teams: releases.teams, refused: () => undefined });
   const loader = createReleaseLoader({ store: releases.store, verify });
   const limits = createLimits({ log: silentLog });
-  const page = { releases, loader, limits, health: { of: health }, parts, publicUrl, sessionKey, previewKey, now };
+  const causes = causesInMemory(now);
+  const page = {
+    releases,
+    loader,
+    causes,
+    limits,
+    health: { of: health },
+    parts,
+    publicUrl,
+    sessionKey,
+    previewKey,
+    now,
+  };
   await app.register(teamPage, page);
   afterTest(() => app.close());
   return {
     app,
     dataDir: folder,
     clock,
+    causes,
     releases,
     ...actionsOn(releases, now),
     browser: () => browserOf(app, publicUrl),

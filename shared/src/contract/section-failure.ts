@@ -5,6 +5,10 @@ export interface SectionFailure {
   readonly reason: 'load' | 'data' | 'render';
   /** The message of what was thrown, for logs and reports; never shown to a visitor. */
   readonly cause: string;
+  /** Where the release threw it: `file:line:column`, the file below `browser/`, or `server/…`. Nothing of its message. */
+  readonly at?: string | undefined;
+  /** The name of the error's class, where `at` is known. */
+  readonly kind?: string | undefined;
   readonly section: string;
   readonly version: string;
   /** The section's stable release was shown instead: no visitor saw the failure. */

@@ -4,6 +4,10 @@ import { Lock } from './lock.ts';
 const Name = v.pipe(v.string(), v.maxLength(64));
 const Milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
 
+/** Where a release threw an error, see SectionFailure. What is not well formed is left out. */
+const At = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\w./-]{1,150}(:\d{1,7}){2}$/))), undefined);
+const Kind = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))), undefined);
+
 /** Bytes. What is longer is not read. */
 export const VITALS_REPORT_LIMIT = 4_096;
 
@@ -23,7 +27,9 @@ export const VitalsReport = v.object({
   cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000))),
   failures: v.optional(
     v.pipe(
-      v.array(v.object({ section: Name, version: Name, reason: v.picklist(['load', 'data', 'render']) })),
+      v.array(
+        v.object({ section: Name, version: Name, reason: v.picklist(['load', 'data', 'render']), at: At, kind: Kind }),
+      ),
       v.maxLength(10),
     ),
     [],

@@ -31,6 +31,13 @@ describe('what the edge is told of a visit', () => {
     expect(JSON.stringify(sent)).not.toContain('Zoë');
   });
 
+  it('is where in the release it was thrown', () => {
+    const sent = page();
+    const place = { at: '1.0a.js:1:99', kind: 'TypeError' };
+    startVitals({ lock: LOCK, vitals: { sample: 0 } }).failed({ ...FAILURE, ...place });
+    expect(sent).toMatchObject([['/_/vitals', { failures: [{ ...FAILURE, ...place }] }]]);
+  });
+
   it('is each failure once, and ten at most', () => {
     const sent = page();
     const vitals = startVitals({ lock: LOCK, vitals: { sample: 0 } });

@@ -5,7 +5,7 @@ import { whenIdle } from 'shared/ui/when-idle';
 /** Reports a visit to the edge. */
 export interface Vitals {
   /** Sends a failure at once. Each failure is sent once per visit. */
-  failed(failure: Pick<SectionFailure, 'section' | 'version' | 'reason'>): void;
+  failed(failure: Pick<SectionFailure, 'section' | 'version' | 'reason' | 'at' | 'kind'>): void;
 }
 
 interface VitalsOptions {
@@ -27,11 +27,11 @@ export function startVitals({ lock, vitals }: VitalsOptions): Vitals {
   if (Math.random() < sample)
     whenIdle(() => void measure((measured) => sendReport({ ...about, ...measured, failures: [] })));
   return {
-    failed({ section, version, reason }) {
+    failed({ section, version, reason, at, kind }) {
       const failure = `${section}@${version} ${reason}`;
       if (sent.has(failure) || sent.size === FAILURE_LIMIT) return;
       sent.add(failure);
-      sendReport({ ...about, failures: [{ section, version, reason }] });
+      sendReport({ ...about, failures: [{ section, version, reason, at, kind }] });
     },
   };
 }

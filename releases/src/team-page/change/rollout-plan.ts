@@ -12,11 +12,11 @@ export const USUAL_PLAN: TypedPlan = { steps: '10, 50, 100', every: '1 day', wai
 /** What is wrong with a field, why, and how to mend it. */
 export type PlanFaults = Readonly<Partial<Record<keyof TypedPlan, string>>>;
 
-export type ReadPlan =
+export type PlanReading =
   { readonly ok: true; readonly plan: RolloutPlan } | { readonly ok: false; readonly faults: PlanFaults };
 
 /** Reads all three fields, so that a person sees every fault at once. */
-export function readPlan(typed: TypedPlan): ReadPlan {
+export function readPlan(typed: TypedPlan): PlanReading {
   const [steps, every, wait] = [readSteps(typed.steps), readTime(typed.every), readTime(typed.wait)];
   if (typeof steps !== 'string' && typeof every !== 'string' && typeof wait !== 'string')
     return { ok: true, plan: { steps, every, wait } };

@@ -1,8 +1,13 @@
 import { html } from 'hono/html';
 import { type Markup, stackingTable, timeElement } from '../markup/elements.ts';
 import { percent } from '../words/release-words.ts';
-import type { HalfHour } from './half-hours.ts';
-import { failureShare, type HealthOfSection, type ReleaseHealth, releaseHealths } from './release-health.ts';
+import {
+  failureShare,
+  type HalfHour,
+  type HealthOfSection,
+  type ReleaseHealth,
+  releaseHealths,
+} from './release-health.ts';
 
 /** Failures per visit in the last 24 hours, by release and half hour. */
 export function healthView(of: HealthOfSection): Markup {

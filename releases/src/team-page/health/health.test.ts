@@ -1,6 +1,6 @@
 import type { HealthPoint } from '../../judge/health-log.ts';
 import { releaseEntry } from '../../testing/release-entry.ts';
-import { halfHours } from './half-hours.ts';
+import { halfHours } from './release-health.ts';
 import { healthView } from './health-view.ts';
 
 const NOW = new Date('2026-11-21T18:02:00Z');

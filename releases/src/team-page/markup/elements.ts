@@ -55,7 +55,7 @@ function cell({ name, look }: Column, content: Markup | string | number): Markup
     : html`<td class="${look ?? ''}" data-label="${name}">${content}</td>`;
 }
 
-export interface AskingButton {
+export interface AskingButtonOptions {
   /** Where it leads, below `/_/`. */
   readonly to: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ export interface AskingButton {
 }
 
 /** A button that leads to a question and changes nothing. */
-export function askingButton({ to, fields, text, subject, look = '' }: AskingButton): Markup {
+export function askingButton({ to, fields, text, subject, look = '' }: AskingButtonOptions): Markup {
   return html`<form action="/_/${to}">
     ${hiddenInputs(fields)}
     <button class="${look}" aria-label="${text} ${subject}">${text}</button>

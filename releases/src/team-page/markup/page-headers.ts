@@ -60,13 +60,16 @@ dd { margin: 0 0 0.75rem; max-width: 70ch; overflow-wrap: anywhere; white-space:
   thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   tbody tr { display: grid; grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: 0.5rem 1rem; padding: 0.75rem 0;
     border-bottom: 1px solid var(--line); }
-  tbody th, td { display: block; min-width: 0; padding: 0; border: 0; overflow-wrap: anywhere; white-space: normal; }
+  tbody th, td, td.short { display: block; min-width: 0; padding: 0; border: 0; overflow-wrap: anywhere; white-space: normal; }
+  .words { grid-column: span 2; }
   td:empty { display: none; }
   tbody th::before, td::before { content: attr(data-label) / ''; display: block; color: var(--soft); font-size: 0.875rem; font-weight: 400; }
   td:has(.actions) { grid-column: 1 / -1; }
   td:has(.actions)::before { display: none; }
+  .bar { width: 3rem; }
+  .share { gap: 0.5rem; }
 }
-@media (max-width: 40rem) { .words { grid-column: 1 / -1; } .bar { width: 3rem; } .share { gap: 0.5rem; } }
+@media (max-width: 40rem) { .words { grid-column: 1 / -1; } }
 .bar .track { fill: #ece5d8; }
 .bar .fill { fill: var(--indigo); }
 details { margin-top: 0.75rem; }

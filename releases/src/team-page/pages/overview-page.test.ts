@@ -9,6 +9,16 @@ import { overviewPage } from './overview-page.ts';
 const NOW = new Date('2026-11-21T18:00:00Z');
 const POINT = { at: '2026-11-21T17:55:00Z', visits: 200, failures: 3, lcpMs: 420, renderMs: null };
 
+const CAUSE = {
+  section: 'events',
+  version: '1.1.0',
+  place: 'server',
+  reason: 'render',
+  at: '',
+  count: 2,
+  last: POINT.at,
+} as const;
+
 interface Words {
   readonly team: string;
   readonly version: string;
@@ -31,6 +41,7 @@ async function page({ team, version, paused, flash, note }: Words): Promise<stri
       table: releaseTable({ events: releases, connect: [releaseEntry('2.0.0', 100, 'stable')] }),
       unserved: [{ section: note, version, instead: null, why: note }],
       health: { of: () => [POINT] },
+      causes: new Map([['events', { shared: false, latest: [{ ...CAUSE, cause: note, source: note }] }]]),
       cards: [],
       audit: { entries: [{ ...entry, from: note, to: note, note }], next: '7', filter: undefined, isLatest: false },
       flash,
@@ -79,6 +90,25 @@ describe('the page for the teams', () => {
     const text = textOf(html).replaceAll('\u00a0', ' ');
     expect(text).toContain('1.1.0 candidate: 1.5 % of 200');
     expect(text).toContain('Nov 21, 12:35 PM EST 1.1.0 200 3 1.5 % 420 ms –');
+  });
+
+  it('names what fails in the team’s own releases and where, and nothing of another team’s', async () => {
+    const { causes, publish, browser, team } = await teamSite();
+    for (const section of ['events', 'connect']) await publish(section, '1.0.0');
+    const failure = { version: '1.0.0', reason: 'render', at: 'server/remoteEntry.cjs:10:5' } as const;
+    causes.add({ ...failure, section: 'events', cause: 'No <picture>' });
+    causes.add({ ...failure, section: 'events', cause: 'No <picture>' });
+    causes.add({ ...failure, section: 'events', at: '1.0a.js:1:99', kind: 'TypeError' });
+    causes.add({ ...failure, section: 'connect', cause: 'The words of others' });
+    const ours = browser();
+    await ours.signIn(await team('events-team', ['events']));
+    const text = textOf((await ours.get('/_/')).body);
+    expect(text).toContain(
+      'On the server it could not be drawn No &lt;picture&gt; server/remoteEntry.cjs:10:5 2 Nov 21',
+    );
+    expect(text).toContain('In a browser it could not be drawn TypeError 1.0a.js:1:99 1 Nov 21');
+    expect(text).toContain('on this edge since it started');
+    expect(text).not.toContain('The words of others');
   });
 
   it('says first which release cannot be served, and what visitors get instead', async () => {

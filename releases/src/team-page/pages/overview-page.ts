@@ -3,6 +3,7 @@ import type { Health } from '../../judge/health-log.ts';
 import { mayRelease } from '../../store/teams/team.ts';
 import type { UnservedRelease } from '../../store/unserved-releases.ts';
 import type { ReleaseTable } from '../../table/release-table.ts';
+import type { CausesOfSection } from '../health/causes-view.ts';
 import { type Markup, message } from '../markup/elements.ts';
 import { layout } from '../markup/layout.ts';
 import type { Session } from '../session/sessions.ts';
@@ -16,6 +17,8 @@ export interface OverviewPageOptions {
   readonly table: ReleaseTable;
   readonly unserved: readonly UnservedRelease[];
   readonly health: Health;
+  /** Of the team's own sections. */
+  readonly causes: ReadonlyMap<string, CausesOfSection>;
   /** Cards of other parts of the site. */
   readonly cards: readonly Markup[];
   readonly audit: Omit<AuditViewOptions, 'sections'>;
@@ -26,10 +29,16 @@ export interface OverviewPageOptions {
 
 /** All sections with the team's own first, cards of other parts, and the audit log. */
 export function overviewPage(page: OverviewPageOptions): Markup {
-  const { session, table, unserved, health, cards, audit, flash, now } = page;
+  const { session, table, unserved, health, causes, cards, audit, flash, now } = page;
   const sections = Object.keys(table.sections).sort();
   const isOwn = (section: string) => mayRelease(session.identity, section);
-  const view = (section: string) => ({ section, releases: table.sections[section] ?? [], health, now });
+  const view = (section: string) => ({
+    section,
+    releases: table.sections[section] ?? [],
+    health,
+    causes: causes.get(section),
+    now,
+  });
   const main = html`<h1>Releases</h1>
     ${flash !== undefined && message(flash, 'done')}
     <p class="soft">As of ${churchTime(now)}. <a href="/_/">Look again</a></p>

@@ -45,7 +45,8 @@ const COLUMNS = [
 ] as const;
 
 function table(name: string, shown: readonly ReleaseEntry[], options: ReleaseTablesOptions): Markup {
-  const columns = [...COLUMNS, ...(options.isOwn ? [{ name: 'What you can do' }] : [])];
+  const hasButtons = options.isOwn && shown.some(({ state }) => state !== 'stable');
+  const columns = [...COLUMNS, ...(hasButtons ? [{ name: 'What you can do' }] : [])];
   return stackingTable({ name, columns, rows: shown.map((release) => row(release, options)) });
 }
 

@@ -18,7 +18,7 @@ const FIELDS: readonly { readonly name: keyof TypedPlan; readonly label: string;
   {
     name: 'steps',
     label: 'Steps, in percent of the visitors',
-    help: 'The first step is taken at once; a last step of 100 makes it everybody’s release; a single number below that stays.',
+    help: 'The first step is taken at once; a last step of 100 makes it everybody’s release, and at a smaller one the rollout stays.',
   },
   {
     name: 'every',

@@ -4,6 +4,7 @@ import type { Health } from '../../judge/health-log.ts';
 import { inState } from '../../table/changes/section-releases.ts';
 import type { ReleaseEntry } from '../../table/release-table.ts';
 import { possibleActions, type SectionAction } from '../change/team-action.ts';
+import { causesView, type CausesOfSection } from '../health/causes-view.ts';
 import { healthView } from '../health/health-view.ts';
 import { askingButton, type Markup } from '../markup/elements.ts';
 import { planWords, sectionWords } from '../words/release-words.ts';
@@ -32,6 +33,8 @@ export interface SectionView {
   readonly section: string;
   readonly releases: readonly ReleaseEntry[];
   readonly health: Health;
+  /** Undefined for another team's section. */
+  readonly causes: CausesOfSection | undefined;
   readonly now: Date;
 }
 
@@ -64,9 +67,10 @@ function rolloutText(releases: readonly ReleaseEntry[]): Markup | null {
   return candidate ? html`<p>The rollout: ${planWords(candidate) || 'no further step is planned'}.</p>` : null;
 }
 
-function details({ section, releases, health, now }: SectionView, isOwn: boolean): Markup {
+function details({ section, releases, health, causes, now }: SectionView, isOwn: boolean): Markup {
   return html`<h3>Releases</h3>
     ${releaseTables({ section, releases, isOwn })}
     <h3>Health in the last 24 hours, as this edge has seen it</h3>
-    ${healthView({ section, releases, health, now })}`;
+    ${healthView({ section, releases, health, now })} ${causes && html`<h3>Causes of failures</h3>`}
+    ${causes && causesView(section, causes)}`;
 }

@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { FailureCauses } from '../../judge/failure-causes.ts';
 import type { Health } from '../../judge/health-log.ts';
 import { AuditKey } from '../../store/audit/audit-log.ts';
 import type { OpenedStore } from '../../store/open-store.ts';
-import { type UnservedOptions, unservedReleases } from '../../store/unserved-releases.ts';
+import type { ReleaseLoader } from '../../store/load-release.ts';
+import { unservedReleases } from '../../store/unserved-releases.ts';
+import { createSourcePlace } from '../health/source-place.ts';
+import { mayRelease } from '../../store/teams/team.ts';
+import { causesOf } from '../health/causes-view.ts';
 import { overviewPage } from '../pages/overview-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { takeFlash } from '../session/flash-message.ts';
@@ -13,8 +18,9 @@ import type { TeamPagePart } from './team-page-part.ts';
 
 export interface OverviewRouteOptions {
   readonly releases: OpenedStore;
-  readonly loader: UnservedOptions['loader'];
+  readonly loader: ReleaseLoader;
   readonly health: Health;
+  readonly causes: FailureCauses;
   readonly parts: readonly TeamPagePart[];
   readonly sessions: Sessions;
   readonly cookies: TeamCookies;
@@ -33,21 +39,36 @@ const LIMIT = 50;
 /** The overview; without a session the sign-in page. */
 export async function overviewRoute(app: FastifyInstance, options: OverviewRouteOptions): Promise<void> {
   const { releases, loader, health, sessions, cookies, now } = options;
+  const place = createSourcePlace(loader);
   app.get('/_/', async (request, reply) => {
     const session = await sessions.read(cookies.read(request, 'team'));
     if (!session) return reply.send(String(await signInPage()));
     const { section, before } = v.parse(Query, request.query);
     const { table } = await releases.store.read();
     const filter = section !== undefined && Object.hasOwn(table.sections, section) ? section : undefined;
-    const [{ entries, next }, cards] = await Promise.all([
+    const own = Object.keys(table.sections).filter((each) => mayRelease(session.identity, each));
+    const [{ entries, next }, cards, ...seen] = await Promise.all([
       releases.audit.page({ section: filter, limit: LIMIT, before }),
       Promise.all(options.parts.map(({ view }) => view(session, request.log))),
+      ...own.map(async (each) => [each, await causesOf(each, options.causes, place)] as const),
     ]);
     const unserved = await unservedReleases({ loader, served: table, log: request.log });
     const flash = takeFlash(request, reply, { ...options, session });
     const audit = { entries, next, filter, isLatest: before === undefined };
     return reply.send(
-      String(await overviewPage({ session, table, unserved, health, cards, audit, flash, now: now() })),
+      String(
+        await overviewPage({
+          session,
+          table,
+          unserved,
+          health,
+          causes: new Map(seen),
+          cards,
+          audit,
+          flash,
+          now: now(),
+        }),
+      ),
     );
   });
 }

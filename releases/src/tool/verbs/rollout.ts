@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import * as v from 'valibot';
 import { StatusAnswer } from '../answers.ts';
 import { durationArgument, shareArgument, stepsArgument } from '../arguments.ts';
 import { statusTable } from '../table.ts';
@@ -36,4 +37,20 @@ export function rolloutVerb(program: Command, { print, client }: Tool): void {
     const json = { version, ...options };
     print(statusTable(await (await client()).call({ method: 'POST', path, json, schema: StatusAnswer })));
   });
+}
+
+const PreviewAnswer = v.object({ url: v.string(), until: v.string() });
+const TWO_HOURS = 7_200;
+
+export function previewVerb(program: Command, { print, client }: Tool): void {
+  program
+    .command('preview <section> <version>')
+    .description('Makes a link that shows one release, for a time, to whoever holds it.')
+    .option('--for <time>', 'how long: 30m, 2h, 7d at most (default: 2h)', durationArgument, TWO_HOURS)
+    .action(async (section: string, version: string, { for: seconds }: { for: number }) => {
+      const path = `/${encodeURIComponent(section)}/preview`;
+      const json = { version, seconds };
+      const { url, until } = await (await client()).call({ method: 'POST', path, json, schema: PreviewAnswer });
+      print(`${url}\nIt works until ${until}.`);
+    });
 }
