@@ -146,6 +146,42 @@ describe('the gate refuses', () => {
     ["the edge's own path", events(page('/api/events')), 'paths', 'which the edge itself answers'],
     ["the edge's own paths", events(page('/api/:list')), 'paths', 'which the edge itself answers'],
     [
+      'a menu item without a page',
+      events({ navigation: [{ label: 'Dates', path: '/dates' }] }),
+      'paths',
+      'events@1.1.0 adds "Dates" to the main menu with the path /dates, where it has no page. Name a path of its routes.',
+    ],
+    [
+      'a menu item in no group',
+      events({ navigation: [{ label: 'Dates', path: '/events', under: 'Mor' }] }),
+      'paths',
+      'adds "Dates" to the main menu under "Mor", which is no group of it. Name Connect or More.',
+    ],
+    [
+      'a menu item with a name of the menu',
+      events({ ...page('/dates'), navigation: [{ label: 'about us', path: '/dates' }] }),
+      'paths',
+      'which has an item of that name already. Choose another label.',
+    ],
+    [
+      'a menu item with a path of the menu',
+      events({ navigation: [{ label: 'Dates', path: '/events' }] }),
+      'paths',
+      'which links to /events already. Leave it out.',
+    ],
+    [
+      'a menu item twice',
+      events({
+        ...page('/dates'),
+        navigation: [
+          { label: 'Dates', path: '/dates' },
+          { label: 'Days', path: '/dates' },
+        ],
+      }),
+      'paths',
+      'events@1.1.0 adds "Days" to the main menu, which links to /dates already.',
+    ],
+    [
       'a library that the shell has in another version',
       events({ requires: { react: '^20.0.0' } }),
       'libraries',

@@ -1,5 +1,5 @@
 import { satisfies, valid } from 'semver';
-import { releaseName, type Remote, type SectionRelease, type ShellRemote } from 'shared/contract';
+import { MAIN_MENU, releaseName, type Remote, type SectionRelease, type ShellRemote } from 'shared/contract';
 import type { ShellRelease } from '../store/load-release.ts';
 import { routeOverlap } from '../table/route-overlap.ts';
 import type { Candidate } from './candidate.ts';
@@ -80,7 +80,8 @@ const EDGE_PATH = /^\/((api|uploads)\/|(healthz|readyz)$)/;
 function pathObjections(own: Remote, others: readonly Remote[]): Objection[] {
   const overlaps = [routeOverlap([own]), ...others.map((other) => routeOverlap([other, own]))];
   const messages = [...overlaps.filter((overlap) => overlap !== null), ...edgePaths(own), ...slotOverlaps(own, others)];
-  return messages.map((message) => ({ rule: 'paths', message: `${message} Choose another one.` }));
+  const chosen = messages.map((message) => `${message} Choose another one.`);
+  return [...chosen, ...navigationFaults(own, others)].map((message) => ({ rule: 'paths', message }));
 }
 
 function edgePaths({ name, version, routes }: Remote): string[] {
@@ -99,4 +100,29 @@ function slotOverlaps(own: Remote, others: readonly Remote[]): string[] {
           `Both ${releaseName(other.name, other.version)} and ${releaseName(own.name, own.version)} fill the slot ${slot}.`,
       ),
   );
+}
+
+/** A menu's item leads to a page of its section, and no other has its label or its path. */
+function navigationFaults({ name, version, navigation = [], routes }: Remote, others: readonly Remote[]): string[] {
+  const release = releaseName(name, version);
+  const groups = MAIN_MENU.filter((item) => 'links' in item);
+  const links = MAIN_MENU.flatMap((item) => ('links' in item ? item.links : [item]));
+  const present = [
+    ...links.map(({ label, to }) => ({ label, path: to })),
+    ...groups.map(({ label }) => ({ label, path: '' })),
+    ...others.flatMap((other) => other.navigation ?? []),
+  ];
+  return navigation.flatMap(({ label, path, under }, index) => {
+    const taken = [...present, ...navigation.slice(0, index)];
+    const adds = `${release} adds "${label}" to the main menu`;
+    if (!routes.some((route) => route.path === path))
+      return [`${adds} with the path ${path}, where it has no page. Name a path of its routes.`];
+    if (under !== undefined && !groups.some((group) => group.label === under))
+      return [
+        `${adds} under "${under}", which is no group of it. Name ${groups.map((group) => group.label).join(' or ')}.`,
+      ];
+    if (taken.some((item) => item.label.toLowerCase() === label.toLowerCase()))
+      return [`${adds}, which has an item of that name already. Choose another label.`];
+    return taken.some((item) => item.path === path) ? [`${adds}, which links to ${path} already. Leave it out.`] : [];
+  });
 }

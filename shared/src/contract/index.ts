@@ -17,7 +17,7 @@ export {
 export { describeRefusal, type FieldProblem, isRefusal, refusalMessage } from './forms/refusal.ts';
 export { FORM_HEADERS, HOMEPAGE, MESSAGE_PARAMETERS, OWN_EMAIL_ACCOUNT } from './forms/submission.ts';
 export { assetPath, formatLock, Lock, parseLock, releaseName, releaseNameOf } from './lock.ts';
-export { LockAnswer } from './lock-answer.ts';
+export { MAIN_MENU, type MenuGroup, type MenuLink } from './main-menu.ts';
 export {
   hasSizes,
   parsePictureAddress,
@@ -32,12 +32,13 @@ export type { DraftPreview, Preview, ReleasePreview } from './preview.ts';
 export { Remote, ShellRemote } from './remote.ts';
 export type { RenderJob, RenderResult, SectionRelease, ServerFiles, ShellServer, VerifiedFiles } from './render-job.ts';
 export { beforeParameter, routeAt, withParameter } from './route-path.ts';
-export { RouteTable } from './route-table.ts';
+export { LockAnswer, RouteTable } from './route-table.ts';
 export { VITALS_REPORT_LIMIT, type VitalsPlan, VitalsReport } from './vitals-report.ts';
 export {
   ComingPage,
   type EntryList,
   FRAME_SLOTS,
+  NavigationItem,
   RemoteDefinition,
   RouteDefinition,
   SlotDefinition,

@@ -64,6 +64,15 @@ export const ComingPage = v.object({
   title: v.pipe(v.string(), v.minLength(1)),
 });
 
+/** An item that a section adds to the main menu. */
+export const NavigationItem = v.object({
+  label: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(30)),
+  /** One of the section's own pages. */
+  path: Path,
+  /** The label of the menu's group that it belongs to; the last one when absent. */
+  under: v.optional(v.string()),
+});
+
 /** A section's whole registration: the `remote.json` beside its sources. */
 export const RemoteDefinition = v.object({
   name: Name,
@@ -78,12 +87,15 @@ export const RemoteDefinition = v.object({
   slots: v.array(SlotDefinition),
   /** Not found (404), with words that say what is coming. A shell that does not know this list says that nothing is there. */
   coming: v.optional(v.array(ComingPage)),
+  /** Items for the main menu, which shells before contract 1.4.0 do not show. */
+  navigation: v.optional(v.array(NavigationItem)),
   /** Slots that the section fills no longer, and means it: without this the edge takes it for a mistake. */
   gone: v.optional(v.array(SlotName)),
 });
 
 export type ComingPage = v.InferOutput<typeof ComingPage>;
 export type EntryList = v.InferOutput<typeof EntryList>;
+export type NavigationItem = v.InferOutput<typeof NavigationItem>;
 export type RouteDefinition = v.InferOutput<typeof RouteDefinition>;
 export type SlotDefinition = v.InferOutput<typeof SlotDefinition>;
 export type RemoteDefinition = v.InferOutput<typeof RemoteDefinition>;

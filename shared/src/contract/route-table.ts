@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Lock } from './lock.ts';
 import { Remote } from './remote.ts';
 
 /**
@@ -7,3 +8,10 @@ import { Remote } from './remote.ts';
  */
 export const RouteTable = v.object({ remotes: v.array(Remote), stable: v.array(Remote) });
 export type RouteTable = v.InferOutput<typeof RouteTable>;
+
+/**
+ * The answer of `GET /_/lock?have=<lock>` when a release of that lock was revoked (204 when none was): the new lock, and by
+ * section the release that replaces the revoked one.
+ */
+export const LockAnswer = v.object({ lock: Lock, remotes: v.record(v.string(), Remote) });
+export type LockAnswer = v.InferOutput<typeof LockAnswer>;

@@ -4,7 +4,7 @@ import { PublicConfigContext } from 'shared/shell-api';
 import { type RegionEnvironment, RegionEnvironmentContext } from '../regions/region-environment.ts';
 import { Document } from './document.tsx';
 import type { DocumentState } from './document-state.ts';
-import { PreviewContext, SiteOriginContext } from '../site/site-context.ts';
+import { NavigationContext, PreviewContext, SiteOriginContext } from '../site/site-context.ts';
 
 interface AppProps {
   readonly state: DocumentState;
@@ -27,9 +27,11 @@ export function App({ state, stateJson, integrity, environment, stylesheet, chil
         <PublicConfigContext value={state.publicConfig}>
           <RegionEnvironmentContext value={environment}>
             <PreviewContext value={state.preview}>
-              <Document shell={shell} stateJson={stateJson} styles={styles} integrity={integrity}>
-                {children}
-              </Document>
+              <NavigationContext value={state.navigation}>
+                <Document shell={shell} stateJson={stateJson} styles={styles} integrity={integrity}>
+                  {children}
+                </Document>
+              </NavigationContext>
             </PreviewContext>
           </RegionEnvironmentContext>
         </PublicConfigContext>

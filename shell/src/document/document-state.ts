@@ -1,4 +1,4 @@
-import type { Lock, Preview, Remote, ShellRemote, VitalsPlan } from 'shared/contract';
+import type { Lock, NavigationItem, Preview, Remote, ShellRemote, VitalsPlan } from 'shared/contract';
 import type { DocumentConfig } from '../site/public-config.ts';
 
 /** What the server gives to the browser: the JSON in the document's `application/json` block. */
@@ -12,6 +12,8 @@ export interface DocumentState {
   readonly stable: readonly Remote[];
   /** Set when this state has a part of the route table only: the stable releases of all sections, to load the rest. */
   readonly stableLock?: Lock | undefined;
+  /** What the lock's releases add to the main menu. */
+  readonly navigation: readonly NavigationItem[];
   /** Names of releases that failed on the server. */
   readonly failed: readonly string[];
   /** A section cannot be served, so its pages are not in the route table. */

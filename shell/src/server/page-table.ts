@@ -14,7 +14,7 @@ export function pageTable({ remotes, stable }: RouteTable, pages: readonly PageD
       ...slots.map(({ expose }) => `slots/${expose}`),
     ]);
     const exposes = Object.fromEntries(Object.entries(remote.exposes).filter(([expose]) => needed.has(expose)));
-    return needed.size > 0 ? [{ ...remote, routes, slots, exposes, coming: [] }] : [];
+    return needed.size > 0 ? [{ ...remote, routes, slots, exposes, coming: [], navigation: undefined }] : [];
   }
 
   return { remotes: remotes.flatMap(part), stable: stable.flatMap(part) };

@@ -1,4 +1,4 @@
-import type { Remote, RenderJob, RouteTable, VerifiedFiles } from 'shared/contract';
+import type { NavigationItem, Remote, RenderJob, RouteTable, VerifiedFiles } from 'shared/contract';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -69,6 +69,7 @@ function createState({ job, releases, stable }: AttemptOptions, { loaderData }: 
     lock: job.lock,
     shell: job.shell.remote,
     ...tableFor(job, { remotes: job.sections.map(({ remote }) => remote), stable: [...stable] }, loaderData),
+    navigation: navigationIn(job),
     failed: releases.failed(),
     sectionMissing: isSectionMissing(job) || undefined,
     loaderData,
@@ -76,6 +77,12 @@ function createState({ job, releases, stable }: AttemptOptions, { loaderData }: 
     preview: job.preview,
     vitals: job.vitals,
   };
+}
+
+/** In an order that no rollout changes: by section, then as each has it. */
+function navigationIn({ sections }: RenderJob): readonly NavigationItem[] {
+  const remotes = sections.map(({ remote }) => remote).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return remotes.flatMap(({ navigation = [] }) => navigation);
 }
 
 /** Whether a section has no release that can be served. */

@@ -1,43 +1,15 @@
-import type { SiteSettings } from 'shared/content';
+import { MAIN_MENU, type MenuGroup, type MenuLink, type NavigationItem } from 'shared/contract';
 
-export interface MenuLink {
-  readonly label: string;
-  readonly to: string;
-  /** The setting with an outside address. The item links to it, and is absent without it. */
-  readonly sends?: keyof SiteSettings;
+const LAST = MAIN_MENU.at(-1)?.label;
+
+/** The specification's menu, with what sections add at the end of its groups: the bar has room for no more items. */
+export function menuWith(added: readonly NavigationItem[]): readonly (MenuLink | MenuGroup)[] {
+  return MAIN_MENU.map((item) => {
+    if ('to' in item) return item;
+    const links = added.filter(({ under = LAST }) => under === item.label);
+    return { ...item, links: [...item.links, ...links.map(({ label, path }) => ({ label, to: path }))] };
+  });
 }
-
-/** An item with a dropdown. It is no link itself. */
-export interface MenuGroup {
-  readonly label: string;
-  readonly links: readonly MenuLink[];
-}
-
-/** Specification, 'Main navigation', in its order. Its relative link 'Join Us' must lead to /join-us on every page. */
-export const MAIN_MENU: readonly (MenuLink | MenuGroup)[] = [
-  { label: 'Home', to: '/' },
-  { label: 'About Us', to: '/about-us' },
-  {
-    label: 'Connect',
-    links: [
-      { label: 'Connect', to: '/connect' },
-      { label: 'Live Stream', to: '/connect/live-stream', sends: 'streamUrl' },
-      { label: 'Sermons', to: '/connect/sermons' },
-      { label: 'Prayer Requests', to: '/connect/prayer-requests' },
-      { label: 'Contact Us', to: '/connect/contact-us' },
-    ],
-  },
-  { label: 'Join Us', to: '/join-us' },
-  { label: 'Events', to: '/events' },
-  {
-    label: 'More',
-    links: [
-      { label: 'Soteria In The Community', to: '/community-engagement' },
-      { label: 'Plan Your Visit', to: '/plan-your-visit' },
-      { label: 'Our Mobile App', to: '/mobile-app' },
-    ],
-  },
-];
 
 /** Whether a page is the link's own or below it. No page is below Home. */
 export function isActive(pathname: string, to: string): boolean {

@@ -2,9 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, StaticRouter } from 'react-router-dom';
+import { MAIN_MENU } from 'shared/contract';
 import { SettingsContext } from 'shared/shell-api';
 import { FILLED_SETTINGS } from 'shared/testing';
-import { MAIN_MENU } from './main-menu.ts';
+import { NavigationContext } from '../../site/site-context.ts';
 import { MainNavigation } from './main-navigation.tsx';
 
 function visit(path: string, streamUrl = 'https://stream.example/live') {
@@ -53,6 +54,19 @@ test('has the items of the specification, in its order', () => {
     'Plan Your Visit /plan-your-visit',
     'Our Mobile App /mobile-app',
   ]);
+});
+
+test('has the items that sections add', () => {
+  render(
+    <MemoryRouter initialEntries={['/music']}>
+      <NavigationContext value={[{ label: 'Music', path: '/music' }]}>
+        <MainNavigation />
+      </NavigationContext>
+    </MemoryRouter>,
+  );
+  expect(link('Music')).toHaveAttribute('href', '/music');
+  expect(link('Music')).toHaveAttribute('aria-current', 'page');
+  expect(button('More')).toHaveAttribute('data-active');
 });
 
 describe('Live Stream', () => {

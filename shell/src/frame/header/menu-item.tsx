@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'shared/router';
 import { useSettings } from 'shared/shell-api';
 import { NewTabLink } from 'shared/ui/link';
-import type { MenuLink } from './main-menu.ts';
+import type { MenuLink } from 'shared/contract';
 
 interface ItemProps {
   readonly className: string | undefined;

@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import { useLocation } from 'shared/router';
-import { isActive, MAIN_MENU } from './main-menu.ts';
+import { NavigationContext } from '../../site/site-context.ts';
+import { isActive, menuWith } from './main-menu.ts';
 import styles from './main-navigation.module.css';
 import { MenuItem } from './menu-item.tsx';
 import { Submenu } from './submenu.tsx';
@@ -15,7 +16,8 @@ interface MenuItemsProps {
 /** Memoized: on an old phone, rendering all items again takes a third of the time to open the menu. */
 export const MenuItems = memo(function MenuItems({ submenu, onToggle, onChoose }: MenuItemsProps) {
   const { pathname } = useLocation();
-  return MAIN_MENU.map((item) =>
+  const added = useContext(NavigationContext);
+  return menuWith(added).map((item) =>
     'to' in item ? (
       <MenuItem
         key={item.label}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLocation } from 'shared/router';
-import { isActive, type MenuGroup } from './main-menu.ts';
+import type { MenuGroup } from 'shared/contract';
+import { isActive } from './main-menu.ts';
 import { MenuItem } from './menu-item.tsx';
 import styles from './main-navigation.module.css';
 
