@@ -22,6 +22,8 @@ function scripts(target: Target, { development }: Release): RuleSetRule {
     loader: 'swc-loader',
     options: {
       env,
+      // A map as text would keep its absolute paths, and hashes of chunks would depend on them.
+      parseMap: true,
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic', development, refresh: development && target === 'browser' } },
@@ -101,6 +103,7 @@ export const sharedHiddenClasses: RuleSetRule = {
   loader: 'swc-loader',
   options: {
     isModule: 'unknown',
+    parseMap: true,
     env: { targets: { node: '20.19' }, include: ['transform-object-rest-spread'] },
     jsc: {
       parser: { syntax: 'ecmascript' },

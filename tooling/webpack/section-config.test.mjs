@@ -30,19 +30,19 @@ const ONE_PAGE = {
 };
 
 /** Builds a section with one page. @param {'browser' | 'server'} target @returns {Promise<string>} folder of what is built */
-async function build(target) {
+async function build(target, section = folder) {
   for (const [path, text] of Object.entries(ONE_PAGE)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    mkdirSync(dirname(join(section, path)), { recursive: true });
+    writeFileSync(join(section, path), text);
   }
-  const configuration = sectionConfig(folder).find(({ name }) => name === `music-${target}`);
+  const configuration = sectionConfig(section).find(({ name }) => name === `music-${target}`);
   const compiler = webpack({ ...configuration, cache: false });
   const stats = await new Promise((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
   await new Promise((resolve) => compiler.close(resolve));
   expect(stats.compilation.errors).toEqual([]);
-  return join(folder, 'dist', '1.0.0', target);
+  return join(section, 'dist', '1.0.0', target);
 }
 
 test('a section with one page, which imports something, has its container where the edge looks for it', async () => {
@@ -75,6 +75,16 @@ test('names and places of the sources are in maps beside the build, of which no 
     for (const text of texts) expect(text).not.toMatch(/Songs of the church|"\/|\.\.\//);
     for (const text of texts) expect(text).not.toContain(dirname(process.cwd()));
   }
+});
+
+test('two folders build the same files, maps too', async () => {
+  const built = [];
+  for (const place of ['one', 'another']) {
+    const dist = join(await build('browser', join(folder, place, 'mfe-music')), '..');
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|map)$/.test(name));
+    built.push(files.sort().map((name) => [name, readFileSync(join(dist, name), 'utf8')]));
+  }
+  expect(built[0]).toEqual(built[1]);
 });
 
 test('maps of an earlier build are gone', async () => {
