@@ -8,6 +8,7 @@ import { drawingProcess, sharePictureRoutes } from 'share-pictures';
 import { previewOf, type PreviewOptions } from 'releases/serving';
 import { releaseName } from 'shared/contract';
 import { assetRoutes } from './assets/asset-routes.ts';
+import { federationRoutes } from './assets/federation-routes.ts';
 import { createIsIntact } from './assets/intact-files.ts';
 import { rootFiles } from './assets/root-files.ts';
 import { sendReleaseFiles } from './assets/send-release-file.ts';
@@ -94,8 +95,10 @@ async function addMetrics(app: FastifyInstance, { config, metrics, releases, for
 }
 
 async function addAssets(app: FastifyInstance, parts: EdgeParts): Promise<void> {
-  const send = sendReleaseFiles({ ...parts, isIntact: createIsIntact() });
+  const isIntact = createIsIntact();
+  const send = sendReleaseFiles({ ...parts, isIntact });
   await app.register(assetRoutes, { send });
+  await app.register(federationRoutes, { ...parts, isIntact, publicUrl: parts.config.publicUrl });
   await app.register(rootFiles, { send, releases: parts.releases });
 }
 

@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +30,7 @@ const ONE_PAGE = {
   'src/pages/music.tsx': "import { WORDS } from '../words.ts';\nexport const Component = () => <p>{WORDS}</p>;",
 };
 
-/** Builds a section with one page. @param {'browser' | 'server'} target @returns {Promise<string>} folder of what is built */
+/** Builds a section with one page. @param {'browser' | 'server' | 'stock'} target @returns {Promise<string>} folder of what is built */
 async function build(target, section = folder) {
   for (const [path, text] of Object.entries(ONE_PAGE)) {
     mkdirSync(dirname(join(section, path)), { recursive: true });
@@ -42,7 +43,7 @@ async function build(target, section = folder) {
   });
   await new Promise((resolve) => compiler.close(resolve));
   expect(stats.compilation.errors).toEqual([]);
-  return join(section, 'dist', '1.0.0', target);
+  return join(section, 'dist', '1.0.0', target === 'stock' ? 'browser' : target);
 }
 
 test('a section with one page, which imports something, has its container where the edge looks for it', async () => {
@@ -93,6 +94,26 @@ test('maps of an earlier build are gone', async () => {
   writeFileSync(old, '{}');
   await build('browser');
   expect(existsSync(old)).toBe(false);
+});
+
+// That a host can draw what it names is e2e/failures/other-hosts.spec.ts.
+test('an entry for other hosts than the shell stands beside, and the manifest names it', async () => {
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(join(import.meta.dirname, '..', '..', 'shared'), join(folder, 'node_modules', 'shared'));
+  const container = readFileSync(join(await build('browser'), 'remoteEntry.js'), 'utf8');
+  const browser = await build('stock');
+  expect(readFileSync(join(browser, 'remoteEntry.js'), 'utf8')).toBe(container);
+  const { metaData, exposes } = JSON.parse(readFileSync(join(browser, 'mf-manifest.json'), 'utf8'));
+  expect(metaData).toMatchObject({
+    remoteEntry: { name: 'stockEntry.js', path: '', type: 'global' },
+    globalName: 'music_1_0_0_stock',
+    publicPath: 'auto',
+  });
+  expect(exposes).toEqual([expect.objectContaining({ path: './pages/music' })]);
+  const entry = readFileSync(join(browser, 'stockEntry.js'), 'utf8');
+  expect(entry).toContain('music_1_0_0_stock');
+  expect(entry).not.toContain('globalThis._FEDERATION');
+  expect(existsSync(join(browser, 'stockEntry.js.br'))).toBe(true);
 });
 
 // A build in development follows its own sources: one that writes them would start the next build, without end.

@@ -11,6 +11,7 @@ import { ReproducibleContainerPlugin } from './plugins/reproducible-container-pl
 import { type Release, releaseOf } from './release.ts';
 import type { Target } from './rules.ts';
 import { sharedLibraries } from './shared-libraries.ts';
+import { stockConfig } from './stock/stock-config.ts';
 
 const require = createRequire(import.meta.url);
 const SECTION_REFRESH = join(import.meta.dirname, 'hot', 'section-refresh-runtime.ts');
@@ -23,17 +24,21 @@ const sharedRefresh = {
 /** webpack's production limits, in development too, because chunks determine the order of stylesheets. */
 const splitChunks = { chunks: 'async', minSize: 20_000, maxAsyncRequests: 30 } as const;
 
-/** Containers use the shell's federation runtime (shell/src/federation/bundler-runtime.ts), which saves 4 kB each. */
-const shellRuntime: ExternalItem = ({ request }, done) =>
-  done(undefined, BUNDLER_RUNTIME.test(request ?? '') ? 'global _FEDERATION_BUNDLER_RUNTIME' : undefined);
+/**
+ * Containers use their host's federation runtime (shared/src/federation/bundler-runtime.ts), which saves 4 kB each. By its plain
+ * name: in the stock entry it is a parameter.
+ */
+const hostRuntime: ExternalItem = ({ request }, done) =>
+  done(undefined, BUNDLER_RUNTIME.test(request ?? '') ? 'var _FEDERATION_BUNDLER_RUNTIME' : undefined);
 const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/bundler\.js$/;
 
-/** The browser and the server build of one section, from its `remote.json`. */
+/** The browser and the server build of one section, from its `remote.json`, and its entry for other hosts than the shell. */
 export function sectionConfig(packageDir: string): Configuration[] {
   const release = releaseOf(packageDir);
   const definition = JSON.parse(readFileSync(join(packageDir, 'remote.json'), 'utf8')) as RemoteDefinition;
   const section = { packageDir, release, definition };
-  return [build('browser', section), build('server', section)];
+  const builds = [build('browser', section), build('server', section)];
+  return release.development ? builds : [...builds, stockConfig(packageDir, release)];
 }
 
 /** One exposed module per page and slot, so that the manifest lists exactly the files of each. */
@@ -68,7 +73,7 @@ function build(target: Target, { packageDir, release, definition }: Section): Co
     entry: {},
     target: browser ? ['web', 'es2020'] : 'node20',
     resolve: { ...config.resolve, alias: browser && release.development ? sharedRefresh : {} },
-    externals: shellRuntime,
+    externals: hostRuntime,
     output: {
       ...config.output,
       chunkFilename: browser ? nameOf('js', release) : '[name].cjs',

@@ -31,6 +31,7 @@ describe('GET /api', () => {
     expect(response.json()).toEqual(EVENTS);
     expect(response.headers['cache-control']).toBe('public, max-age=0, s-maxage=5');
     expect(response.headers['cdn-cache-control']).toBe('max-age=5, stale-while-revalidate=60, stale-if-error=86400');
+    expect(response.headers['access-control-allow-origin']).toBe('*');
     expect(api.calls).toEqual(['GET /api/events?populate=*']);
   });
 

@@ -14,8 +14,10 @@ export interface ContentRoutesOptions {
   readonly drafts?: (request: FastifyRequest, reply: FastifyReply) => Pick<ContentCache, 'read'> | null;
 }
 
-const CACHE = sharedCacheHeaders({ fresh: FRESH_MS / 1000, stale: STALE_MS.untold / 1000 });
-const REFUSAL_CACHE = { 'cache-control': 'public, max-age=0, s-maxage=1' };
+/** Sections in other sites read the content too (decision 0092). */
+const EVERYBODYS = { 'access-control-allow-origin': '*' };
+const CACHE = { ...EVERYBODYS, ...sharedCacheHeaders({ fresh: FRESH_MS / 1000, stale: STALE_MS.untold / 1000 }) };
+const REFUSAL_CACHE = { ...EVERYBODYS, 'cache-control': 'public, max-age=0, s-maxage=1' };
 const NOT_CACHED = { 'cache-control': 'no-store' };
 
 /** The content API's public reads, on the site's own origin. Forms have their own routes. */
@@ -66,7 +68,10 @@ function sendRefusal(reply: FastifyReply, body: ApiErrorBody): FastifyReply {
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof ContentUnavailable) {
     request.log.warn({ reason: error.message }, 'the content API gave no answer');
-    return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '5' }).send(UNAVAILABLE);
+    return reply
+      .code(503)
+      .headers({ ...EVERYBODYS, 'cache-control': 'no-store', 'retry-after': '5' })
+      .send(UNAVAILABLE);
   }
   const status = error.statusCode ?? 500;
   if (status < 500) return sendRefusal(reply, apiError(status, error.name, error.message));

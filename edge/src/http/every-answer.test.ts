@@ -15,6 +15,7 @@ const ASKED: readonly (readonly [what: string, path: string, init?: RequestInit]
   ['a preview that nobody has signed', '/?preview=forged'],
   ['a script', '/_/assets/events/1.0.0/remoteEntry.js'],
   ['a script that is not there', '/_/assets/events/1.0.0/none.js'],
+  ['the manifest of a section', '/_/federation/events/mf-manifest.json'],
   ['an icon', '/favicon.svg'],
   ['a lock that holds', '/_/lock?have=events@1.0.0'],
   ['a lock that is none', '/_/lock?have=x'],

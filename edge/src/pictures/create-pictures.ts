@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { type PictureSize, pictureAddress } from 'shared/contract';
-import { UPLOAD_FRESH_MS } from '../content/upload-headers.ts';
+import { UPLOAD_FRESH_MS } from '../content/upload-routes.ts';
 import { type MakePicture, type Picture, pictureMaker, type PicturesOptions } from './make-picture.ts';
 
 export type Pictures = (size: PictureSize) => Promise<Picture>;

@@ -1,5 +1,5 @@
 import { type Container, type Remote, releaseNameOf } from 'shared/contract';
-import { bundlerRuntime } from './bundler-runtime.ts';
+import { bundlerRuntime } from 'shared/federation';
 import { sharedLibraries } from './shared-libraries.ts';
 
 declare global {

@@ -4,6 +4,7 @@ import { bundlerRuntime } from './bundler-runtime.ts';
 function container(shareKeys: Readonly<Record<string, string>>) {
   const asked = Object.entries(shareKeys).map(([id, shareKey]) => [id, { shareKey }] as const);
   const webpackRequire = {
+    p: '',
     m: {} as Record<PropertyKey, (module: { exports: unknown }) => void>,
     consumesLoadingData: { moduleIdToConsumeDataMapping: Object.fromEntries(asked) },
   };

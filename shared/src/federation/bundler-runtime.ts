@@ -1,5 +1,7 @@
 /** The part of a container's webpack runtime that this file uses. */
 interface WebpackRequire {
+  /** Where the container's files are. */
+  p: string;
   /** The container's modules, by id. */
   readonly m: Record<PropertyKey, (module: { exports: unknown }) => void>;
   readonly consumesLoadingData: {
@@ -17,6 +19,10 @@ interface InitialConsuming {
   readonly initialConsumes: Ids;
 }
 
+interface Starting {
+  readonly webpackRequire: WebpackRequire;
+}
+
 interface Consuming {
   readonly webpackRequire: WebpackRequire;
   readonly chunkId: PropertyKey;
@@ -27,6 +33,7 @@ interface Consuming {
 /**
  * The runtime of all sections' containers, in place of Module Federation's own (decision 0027). It negotiates nothing: the lock
  * says which release, the gate has compared its libraries with the shell's, and the shell has loaded them.
+ * @param libraries by name, ready
  */
 export function bundlerRuntime(libraries: Readonly<Record<string, unknown>>) {
   function library(name: string): unknown {
@@ -43,7 +50,7 @@ export function bundlerRuntime(libraries: Readonly<Record<string, unknown>>) {
     /** Containers check that it exists. */
     runtime: {},
     bundlerRuntime: {
-      init: () => ({}),
+      init: (_starting: Starting) => ({}),
       installInitialConsumes: ({ webpackRequire, initialConsumes }: InitialConsuming) =>
         provide(webpackRequire, initialConsumes),
       consumes: ({ webpackRequire, chunkId, chunkMapping }: Consuming) =>
