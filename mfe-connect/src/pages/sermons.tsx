@@ -8,9 +8,8 @@ import {
   type SermonChoice,
   type SermonChoices,
 } from 'shared/content';
-import { createHttp } from 'shared/http';
 import { Link, useSearchParams } from 'shared/router';
-import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
+import { type LoaderArgs, type PageHead, type SectionProps, useHttp } from 'shared/shell-api';
 import { Container } from 'shared/ui/container';
 import { linkClass } from 'shared/ui/link';
 import { StateMessage } from 'shared/ui/state-message';
@@ -47,11 +46,12 @@ export function head({ data, url }: { readonly data: SermonsAnswer; readonly url
 
 export function Component({ data }: SectionProps<SermonsAnswer>): ReactNode {
   const [query] = useSearchParams();
+  const http = useHttp();
   const number = partNumberOf(query);
   const choice = useMemo(() => choiceOf(query), [query]);
   const ask = useCallback(
-    (signal: AbortSignal) => fetchSermonPage(createHttp({ origin: '' }), { number, ...choice }, signal),
-    [number, choice],
+    (signal: AbortSignal) => fetchSermonPage(http, { number, ...choice }, signal),
+    [http, number, choice],
   );
   const isEnough = useCallback((answer: Sermons) => isWhole(answer, choice), [choice]);
   const { answer, attempts, hurried, askNow } = useAsking({ initial: data.list, ask, isEnough });

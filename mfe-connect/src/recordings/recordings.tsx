@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { fetchSermonPage, type ListPage, type Sermon, type SermonChoice } from 'shared/content';
-import { createHttp } from 'shared/http';
 import { Link, useLocation } from 'shared/router';
+import { useHttp } from 'shared/shell-api';
 import { linkClass } from 'shared/ui/link';
 import { createListCache, hasMore, itemsOf, MoreItems, nextNumber, useLongLists } from 'shared/ui/long-list';
 import { SermonList } from '../features/sermon-list/sermon-list.tsx';
@@ -21,9 +21,11 @@ interface RecordingsProps {
 /** The recordings from the first part on. */
 export function Recordings({ first, choice }: RecordingsProps): ReactNode {
   const { key: entry } = useLocation();
+  const http = useHttp();
   const ask = useCallback(
-    (_name: string, number: number, signal: AbortSignal) => askFor(choice, number, signal),
-    [choice],
+    async (_name: string, number: number, signal: AbortSignal) =>
+      (await fetchSermonPage(http, { number, ...choice }, signal)).response,
+    [http, choice],
   );
   const lists = useLongLists({ first: useMemo(() => ({ [LIST]: first }), [first]), cache, entry, ask });
   const list = lists.listOf(LIST);
@@ -59,8 +61,4 @@ function FirstPartLink({ choice }: Pick<RecordingsProps, 'choice'>): ReactNode {
       </Link>
     </p>
   );
-}
-
-async function askFor(choice: SermonChoice, number: number, signal: AbortSignal): Promise<ListPage<Sermon> | null> {
-  return (await fetchSermonPage(createHttp({ origin: '' }), { number, ...choice }, signal)).response;
 }

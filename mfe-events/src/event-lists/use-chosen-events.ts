@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { createHttp } from 'shared/http';
 import { useLocation } from 'shared/router';
+import { useHttp } from 'shared/shell-api';
 import { createListCache, isWhole, useLongLists } from 'shared/ui/long-list';
 import type { Category } from '../event/category.ts';
 import type { EventSummary } from '../event/event-summary.ts';
@@ -23,12 +23,12 @@ const cache = createListCache<EventSummary>();
 /** The events of a category, as far as they are here. */
 export function useChosenEvents({ lists: first, today, lone }: LoadedEvents, category: Category): ChosenEvents {
   const { key: entry } = useLocation();
+  const http = useHttp();
   const { listOf, more } = useLongLists({
     first,
     cache,
     entry,
-    ask: (name, number, signal) =>
-      fetchListPart(createHttp({ origin: '' }), { choice: choiceOf(name), today, number }, signal),
+    ask: (name, number, signal) => fetchListPart(http, { choice: choiceOf(name), today, number }, signal),
   });
   const upcoming = chooseList(listOf, { group: 'upcoming', category });
   const past = chooseList(listOf, { group: 'past', category });

@@ -15,7 +15,7 @@ export interface StockRelease {
 
 /** A container as any host of Module Federation 2 takes it. */
 export interface StockEntry extends Container {
-  /** Rejects with what is missing in the share scope. A later call tries again. */
+  /** Some hosts call it before they have shared anything: `get` is what needs the libraries, and rejects without them. */
   init(shareScope: ShareScope): Promise<void>;
 }
 
@@ -28,6 +28,7 @@ type RunContainer = (runtime: ReturnType<typeof bundlerRuntime>) => Container;
  */
 export function stockContainer({ name, requires, styles }: StockRelease, run: RunContainer): StockEntry {
   const folder = folderOfScript(name);
+  let shared: ShareScope | undefined;
   let started: Promise<Container> | undefined;
 
   async function start(shareScope: ShareScope): Promise<Container> {
@@ -39,17 +40,21 @@ export function stockContainer({ name, requires, styles }: StockRelease, run: Ru
     return run({ runtime, bundlerRuntime: { ...hooks, init } });
   }
 
+  function once(scope: ShareScope): Promise<Container> {
+    started ??= start(scope).catch((error: unknown) => {
+      started = undefined;
+      throw error;
+    });
+    return started;
+  }
+
   return {
     async init(shareScope) {
-      started ??= start(shareScope);
-      await started.catch((error: unknown) => {
-        started = undefined;
-        throw error;
-      });
+      shared = shareScope;
     },
     async get(module) {
-      if (!started) throw new Error(`${name} was not initialised: call init with the host's share scope before get.`);
-      const container = await started;
+      if (!shared) throw new Error(`${name} was not initialised: call init with the host's share scope before get.`);
+      const container = await once(shared);
       const sheets = (styles[module] ?? []).map((file) => addStylesheet(folder + file));
       const [make] = await Promise.all([container.get(module), ...sheets]);
       return make;

@@ -21,5 +21,6 @@ export { RetryContext, useRetry } from './retry.ts';
 export type { LoaderArgs, PageHead, PageImage, PageModule, SectionProps, SlotModule } from './section-module.ts';
 export { ServicesContext, useServices } from './services.ts';
 export { SettingsContext, useSettings } from './settings.ts';
+export { HttpContext, useHttp } from './site-http.ts';
 export { Slot, SlotRenderer } from './slot.tsx';
 export { toast, type ToastMessage, toastQueue } from './toast.ts';
