@@ -85,6 +85,19 @@ module.exports = {
       'Who serves share pictures enters them by their doors.',
     ),
     forbid(
+      'section-host-needs',
+      [
+        '^packages/section-host/',
+        '^(mfe-|shell/|edge/|releases/|database/|feeds/|search/|share-pictures/|cms/|e2e/|bench/|operations/)',
+      ],
+      'A package for other sites has of this repository what is in shared.',
+    ),
+    forbid(
+      'section-host-alone',
+      ['^(?!packages/section-host/)', '^packages/section-host/'],
+      'It is built for other sites, and not imported here.',
+    ),
+    forbid(
       'database-doors',
       ['^(edge|releases|bench)/', '^database/src/(?!index\\.ts|testing/index\\.ts)'],
       'The servers enter the database by its doors.',

@@ -14,6 +14,7 @@ const PACKAGES = [
   'feeds',
   'search',
   'share-pictures',
+  'packages/section-host',
   'shell',
   'shared',
   ...SECTION_FOLDERS,

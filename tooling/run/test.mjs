@@ -33,6 +33,7 @@ const UNIT = [
   'feeds',
   'search',
   'share-pictures',
+  'packages/section-host',
   'operations',
   'tooling',
   'bench',

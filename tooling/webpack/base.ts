@@ -97,10 +97,11 @@ export function nameOf(extension: 'js' | 'css', { development }: Release): strin
   return development ? `[name].${extension}` : `[name].[contenthash:8].${extension}`;
 }
 
-/** Only the shell compiles the router. Sections use it as a shared library. */
+/** Only hosts compile the router. Sections use it as a shared library. */
 function productionRouter(packageDir: string): Record<string, string> {
-  const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as { dependencies: object };
-  if (!('react-router-dom' in manifest.dependencies)) return {};
+  const manifest = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as Record<string, object>;
+  const compiled = { ...manifest['dependencies'], ...manifest['devDependencies'] };
+  if (!('react-router-dom' in compiled)) return {};
   const dom = createRequire(join(packageDir, 'package.json')).resolve('react-router-dom');
   const folder = join(createRequire(dom).resolve('react-router'), '..', '..', 'production');
   return { 'react-router/dom$': join(folder, 'dom-export.mjs'), 'react-router$': join(folder, 'index.mjs') };

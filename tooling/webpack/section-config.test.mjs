@@ -96,7 +96,7 @@ test('maps of an earlier build are gone', async () => {
   expect(existsSync(old)).toBe(false);
 });
 
-// That a host can draw what it names is e2e/failures/other-hosts.spec.ts.
+// That a host can draw what it names is e2e/journeys/other-hosts.spec.ts.
 test('an entry for other hosts than the shell stands beside, and the manifest names it', async () => {
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(join(import.meta.dirname, '..', '..', 'shared'), join(folder, 'node_modules', 'shared'));

@@ -18,6 +18,7 @@ const IN_ZONES = [
   'feeds',
   'search',
   'share-pictures',
+  'packages/section-host',
   'packages/section-kit',
   'bench',
   'e2e',

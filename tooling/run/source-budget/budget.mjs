@@ -25,6 +25,7 @@ const PACKAGES = [
   'feeds',
   'search',
   'share-pictures',
+  'packages/section-host',
   'cms',
   'e2e',
   'bench',
