@@ -30,12 +30,12 @@ module.exports = {
     },
     forbid(
       'section-to-shell',
-      [SECTION, '^(shell|edge|releases|database|feeds|search|share-pictures|cms|e2e|bench)/'],
+      [SECTION, '^(shell|edge|releases|database|feeds|search|share-pictures|visits|cms|e2e|bench)/'],
       'A section knows the shell by shared/shell-api only.',
     ),
     forbid(
       'shell-to-section',
-      ['^shell/', '^(mfe-|edge/|releases/|database/|feeds/|search/|share-pictures/|cms/|e2e/|bench/)'],
+      ['^shell/', '^(mfe-|edge/|releases/|database/|feeds/|search/|share-pictures/|visits/|cms/|e2e/|bench/)'],
       'The shell knows sections by their releases only.',
     ),
     forbid('edge-to-others', ['^edge/', '^(mfe-|shell/|cms/|e2e/|bench/)'], 'The edge knows releases, not sources.'),
@@ -46,14 +46,14 @@ module.exports = {
     ),
     forbid(
       'database-alone',
-      ['^database/', '^(mfe-|shell/|shared/|edge/|releases/|feeds/|search/|share-pictures/|cms/|e2e/|bench/)'],
+      ['^database/', '^(mfe-|shell/|shared/|edge/|releases/|feeds/|search/|share-pictures/|visits/|cms/|e2e/|bench/)'],
       'The database is below the servers, and knows no table of theirs but in its migrations.',
     ),
     forbid(
       'feeds-need',
       [
         '^feeds/',
-        '^(mfe-|shell/|edge/|releases/|database/|search/|share-pictures/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
+        '^(mfe-|shell/|edge/|releases/|database/|search/|share-pictures/|visits/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
       ],
       'Feeds know the content, and nothing of who serves them.',
     ),
@@ -62,7 +62,7 @@ module.exports = {
       'search-needs',
       [
         '^search/',
-        '^(mfe-|shell/|edge/|releases/|database/|feeds/|share-pictures/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
+        '^(mfe-|shell/|edge/|releases/|database/|feeds/|share-pictures/|visits/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
       ],
       'The search knows the content, and nothing of who serves it.',
     ),
@@ -75,7 +75,7 @@ module.exports = {
       'share-pictures-need',
       [
         '^share-pictures/',
-        '^(mfe-|shell/|edge/|releases/|database/|feeds/|search/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
+        '^(mfe-|shell/|edge/|releases/|database/|feeds/|search/|visits/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
       ],
       'Share pictures know the content, and nothing of who serves them.',
     ),
@@ -96,6 +96,19 @@ module.exports = {
       'section-host-alone',
       ['^(?!packages/section-host/)', '^packages/section-host/'],
       'It is built for other sites, and not imported here.',
+    ),
+    forbid(
+      'visits-need',
+      [
+        '^visits/',
+        '^(mfe-|shell/|edge/|releases/|database/|feeds/|search/|share-pictures/|cms/|e2e/|bench/|shared/src/(?!contract/))',
+      ],
+      'Visits know pages and browsers, and nothing of who rolls out.',
+    ),
+    forbid(
+      'visits-door',
+      ['^(?!visits/)', '^visits/src/(?!index\\.ts$)'],
+      'Who makes visits enters them by their door.',
     ),
     forbid(
       'database-doors',
@@ -120,30 +133,30 @@ module.exports = {
     ),
     forbid(
       'cms-alone',
-      ['^cms/', '^(shell|mfe-|shared|edge|releases|database|feeds|search|share-pictures|e2e|bench)'],
+      ['^cms/', '^(shell|mfe-|shared|edge|releases|database|feeds|search|share-pictures|visits|e2e|bench)'],
       'The CMS is reached by HTTP.',
     ),
     forbid(
       'e2e-alone',
-      ['^e2e/', '^(shell|mfe-|shared|edge|releases|database|feeds|search|share-pictures|cms)'],
+      ['^e2e/', '^(shell|mfe-|shared|edge|releases|database|feeds|search|share-pictures|visits|cms)'],
       'The site is reached by URL.',
     ),
     forbid(
       'tooling-alone',
-      ['^tooling/', '^(shell|mfe-|shared|edge|releases|database|feeds|search|share-pictures|cms|e2e)'],
+      ['^tooling/', '^(shell|mfe-|shared|edge|releases|database|feeds|search|share-pictures|visits|cms|e2e)'],
       'Tooling builds the workspace and knows none of it.',
     ),
     forbid(
       'operations-alone',
       [
         '^operations/src/',
-        '^(shell|mfe-|shared|edge|releases|database|feeds|search|share-pictures|cms|e2e|bench|tooling)/',
+        '^(shell|mfe-|shared|edge|releases|database|feeds|search|share-pictures|visits|cms|e2e|bench|tooling)/',
       ],
       'Operations run on a server that has builds only.',
     ),
     forbid(
       'shared-alone',
-      ['^shared/', '^(shell|mfe-|edge|releases|database|feeds|search|share-pictures|cms|e2e|bench)'],
+      ['^shared/', '^(shell|mfe-|edge|releases|database|feeds|search|share-pictures|visits|cms|e2e|bench)'],
       'shared is below everything.',
     ),
     forbid('contract-alone', ['^shared/src/contract/', '^shared/src/(?!contract/)'], 'The schema library only.'),
@@ -179,7 +192,7 @@ module.exports = {
       severity: 'error',
       comment: '`npm start` installs no devDependencies: what builds or runs the site is in `dependencies`.',
       from: {
-        path: '^((shell|mfe-[a-z-]+|shared|edge|releases|database|feeds|search|share-pictures)/(src/|webpack\\.config)|tooling/(webpack|html|fonts|bin/webpack))',
+        path: '^((shell|mfe-[a-z-]+|shared|edge|releases|database|feeds|search|share-pictures|visits)/(src/|webpack\\.config)|tooling/(webpack|html|fonts|bin/webpack))',
         pathNot: '(\\.test|-cases)\\.[a-z]+$|/testing/|jest-transform',
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

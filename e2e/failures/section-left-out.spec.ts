@@ -91,6 +91,7 @@ test('npm start with a section that the gate refuses says so, and serves the res
     'feeds',
     'search',
     'share-pictures',
+    'visits',
   ];
   const workspace = own.keep(await copyWorkspace(packages, { withBuilds: true }), ({ remove }) => remove());
   await rm(join(workspace.root, 'mfe-events', 'dist', '1.0.0', 'server', 'remoteEntry.cjs'));

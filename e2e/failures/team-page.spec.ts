@@ -49,7 +49,13 @@ test('a team previews its release, rolls it out, pauses, resumes, promotes and r
   await page.getByRole('button', { name: 'See what will happen' }).click();
   await page.getByRole('button', { name: `Start the rollout of events@${NEXT}` }).click();
   await expect(page.getByRole('status')).toHaveText(`Started the rollout of events@${NEXT}.`);
-  await expect(events).toContainText(`10 % of visitors get ${NEXT}, the others ${stable}.`);
+  // First the site visits the pages itself.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Look again' }).click();
+    await expect(events).toContainText(`10 % of visitors get ${NEXT}, the others ${stable}.`, { timeout: 500 });
+  }).toPass({ timeout: 60_000 });
+  await expect(events).toContainText('it finds pages that break, not ones that people find slow, wrong or confusing');
+  await expect(events).toContainText(/Last visited .+: no fault: \d+ pages on the server/);
 
   await confirm(page, 'Pause', 'We wait for Sunday');
   await expect(page.getByRole('status')).toHaveText(`Paused the rollout of events@${NEXT}.`);

@@ -1,8 +1,9 @@
 import { createLimits, DatabaseAway, migrateDatabase, openDatabase, openLastAnswers } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import { join } from 'node:path';
-import { openBucket, openReleases } from 'releases/control';
+import { openBucket, openReleases, type VisitedSite } from 'releases/control';
 import { createSearch } from 'search';
+import { openBrowser } from 'visits';
 import { buildApp, type EdgeParts } from './app.ts';
 import type { Config } from './config/config.ts';
 import { createContentCache } from './content/content-cache.ts';
@@ -89,6 +90,7 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
     running.push(() => app.close());
     await beforeListen();
     const address = await listen(app, config);
+    running.push(opened.followRollouts({ ...rendering, openBrowser: browserAt(address, config) }));
     const notice = await forms.notice();
     if (notice) log.warn(notice);
     return { address, stop };
@@ -96,6 +98,13 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
     await stop();
     throw error;
   }
+}
+
+/** @param address where this edge listens */
+function browserAt(address: string, { browser }: Config): VisitedSite['openBrowser'] {
+  const { port, hostname } = new URL(address);
+  const host = ['[::]', '0.0.0.0'].includes(hostname) ? '127.0.0.1' : hostname;
+  return browser === null ? null : () => openBrowser(browser, { origin: `http://${host}:${port}` });
 }
 
 type SearchParts = Pick<EdgeParts, 'releases' | 'loader' | 'log'> & Pick<ContentOptions, 'content'>;

@@ -5,6 +5,7 @@ export type { AuditLog } from './store/audit/audit-log.ts';
 export { siteSecret } from './store/files/secrets.ts';
 export { openBucket } from './store/release-files/bucket.ts';
 export type { Identity } from './store/teams/team.ts';
+export type { VisitedSite } from './visits/visits.ts';
 export { unservedReleases } from './store/unserved-releases.ts';
 export { type Markup, message, stackingTable, timeElement } from './team-page/markup/elements.ts';
 export { layout } from './team-page/markup/layout.ts';

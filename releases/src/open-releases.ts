@@ -1,7 +1,7 @@
 import { ALWAYS_HELD, type Limits } from 'database';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import { followSteps } from './api/follow-steps.ts';
+import { followSteps, type FollowStepsOptions } from './api/follow-steps.ts';
 import { guardChanges } from './api/guard-changes.ts';
 import { createReleaseActions } from './api/release-actions.ts';
 import { releaseApi } from './api/release-api.ts';
@@ -22,6 +22,7 @@ import { verifySigned } from './store/verify-release.ts';
 import type { ReleaseFolder } from './table/names.ts';
 import type { TeamPagePart } from './team-page/routes/team-page-part.ts';
 import { teamPage } from './team-page/team-page.ts';
+import { createVisits, type VisitedSite, type VisitsOptions } from './visits/visits.ts';
 
 export interface ReleasesOptions {
   /** Absolute path; holds releases, teams, keys and the audit log. */
@@ -51,11 +52,13 @@ export interface OpenedReleases {
   readonly previews: Omit<PreviewOptions, 'secure'>;
   /** The release API, the team page, and the browsers' reports. */
   readonly routes: (app: FastifyInstance) => Promise<void>;
-  /** Stops following releases and rollouts. */
+  /** Takes the steps of rollouts, with visits of the site before each. @returns a function that stops it */
+  readonly followRollouts: (site: VisitedSite) => () => Promise<void>;
+  /** Stops following releases. */
   readonly close: () => Promise<void>;
 }
 
-/** Opens the data folder, follows its releases and runs rollouts. Throws when the folder is unusable. */
+/** Opens the data folder and follows its releases. Throws when the folder is unusable. */
 export async function openReleases(options: ReleasesOptions): Promise<OpenedReleases> {
   const { dataDir, publicUrl, limits, openRenderer, parts, shared, log } = options;
   const now = () => new Date();
@@ -68,7 +71,6 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
   const lease = shared?.database.lease('jobs') ?? ALWAYS_HELD;
   const judging = { ...opened, changes, config: options, releases, shared, lease, log };
   const { judge, observer, close: closeJudge, ...seen } = await openJudge(judging);
-  const stopSteps = followSteps({ releases, changes, loader, mayStep: judge.mayStep, lease, log, now });
   const [previewKey, sessionKey] = await Promise.all([opened.secret('preview-key'), opened.secret('session-key')]);
   const stopTidying = tidyReleases({ store: opened.store, lastAnswers: shared?.lastAnswers, log });
   const guarded = guardChanges({ changes, store: opened.store, loader, log });
@@ -87,12 +89,18 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
       const changing = { ...opened, changes: guarded };
       await app.register(teamPage, { ...common, sessionKey, releases: changing, parts });
     },
+    followRollouts: followerOf({ ...judging, loader, judge, openRenderer, previewKey, now }),
     async close() {
-      await stopSteps();
       await stopTidying();
       await closeJudge();
       releases.stop();
       opened.close();
     },
   };
+}
+
+type RolloutParts = Omit<FollowStepsOptions, 'visits'> & Omit<VisitsOptions, keyof VisitedSite>;
+
+function followerOf(parts: RolloutParts): OpenedReleases['followRollouts'] {
+  return (site) => followSteps({ ...parts, visits: createVisits({ ...parts, ...site }) });
 }

@@ -15,6 +15,7 @@ const PACKAGES = [
   'search',
   'share-pictures',
   'packages/section-host',
+  'visits',
   'shell',
   'shared',
   ...SECTION_FOLDERS,

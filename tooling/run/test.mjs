@@ -34,6 +34,7 @@ const UNIT = [
   'search',
   'share-pictures',
   'packages/section-host',
+  'visits',
   'operations',
   'tooling',
   'bench',

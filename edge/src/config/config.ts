@@ -7,6 +7,7 @@ import {
   type RequestLimits,
   withoutEmpty,
 } from 'releases/serving';
+import { findBrowser } from 'visits';
 import { ConfigError } from './config-error.ts';
 import { findProblems } from './find-problems.ts';
 import type { Mailbox, SmtpServer } from './mail.ts';
@@ -51,6 +52,8 @@ export interface Config {
   /** How many forms one address may send, and all addresses together. */
   readonly forms: RequestLimits;
   readonly judge: JudgeSettings;
+  /** Visits a rollout's pages; null where none is installed. */
+  readonly browser: string | null;
   readonly publicConfig: PublicConfig;
 }
 
@@ -96,6 +99,7 @@ function configOf(variables: Variables, set: Environment): Config {
       webhookUrl: variables.JUDGE_WEBHOOK_URL,
       sample: variables.VITALS_SAMPLE_PERCENT / 100,
     },
+    browser: findBrowser(variables.CHROMIUM_PATH),
     publicConfig: readPublicConfig(set),
   };
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
 import { DataDir } from 'releases/serving';
@@ -75,6 +76,15 @@ const SiteKey = v.pipe(
 /** One for each core, but two at most: each has its own copy of all code, 100 MB under load. */
 const RENDER_THREADS = Math.min(2, availableParallelism());
 
+/** What is stated must be there: else a site would be visited on the server only, and nobody would know. */
+const Browser = v.pipe(
+  v.string(),
+  v.check(
+    (path) => path === 'none' || existsSync(path),
+    'must be the path of a Chromium on this machine, or none: then synthetic visits are made on the server only',
+  ),
+);
+
 /** The environment's variables. The public settings are in public-config.ts. */
 export const Variables = v.object({
   PORT: wholeNumber(3000, 0, 65_535),
@@ -116,6 +126,7 @@ export const Variables = v.object({
   FORMS_TOTAL_PER_MINUTE: wholeNumber(300, 1, 1_000_000),
   JUDGE_MIN_VISITS: wholeNumber(20, 0, 10_000),
   JUDGE_WEBHOOK_URL: v.optional(Webhook),
+  CHROMIUM_PATH: v.optional(Browser),
   VITALS_SAMPLE_PERCENT: wholeNumber(50, 0, 100),
 });
 export type Variables = v.InferOutput<typeof Variables>;

@@ -1,7 +1,7 @@
 import { createOutageLog, type Database, untilSucceeds } from 'database';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { onlyTheCms } from './only-the-cms.ts';
+import { isSameText } from 'releases/serving';
 
 export interface ContentHookOptions {
   /** Without a secret every call is refused. */
@@ -75,5 +75,14 @@ function onceMore(work: () => Promise<void>): () => void {
     if (isRunning) return;
     isRunning = true;
     void run().finally(() => (isRunning = false));
+  };
+}
+
+/** Accepts callers that know the secret of the CMS. Without a secret every call is refused. */
+export function onlyTheCms(secret: string | undefined): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (secret && isSameText(request.headers.authorization ?? '', `Bearer ${secret}`)) return;
+    return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'Unauthorized' });
   };
 }

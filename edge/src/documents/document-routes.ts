@@ -20,7 +20,7 @@ import { RenderRefused } from '../rendering/errors.ts';
 import type { DocumentRenderer } from '../rendering/render-document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { chooseLock, type DocumentLock } from './document-lock.ts';
-import { shedLoad } from './load-shedding.ts';
+import { shedLoad } from '../rendering/load-shedding.ts';
 import { makeDocument, sendDocument } from './sendable-document.ts';
 import { type DocumentSources, visitorDocument } from './visitor-document.ts';
 import { withoutClickIds } from './without-click-ids.ts';
@@ -63,7 +63,8 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     };
     const { load, make } = makerFor(app, options, { ...chosen, request, served, address });
     const document = await visitorDocument({ cache, observer, load, make }, visit);
-    metrics.documents.sent(document);
+    // Previews are of teams, editors and synthetic visits.
+    if (!visit.isPreview) metrics.documents.sent(document);
     return sendDocument(request, reply, { document, audience: chosen.audience });
   });
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isListed } from '../rendering/is-listed.ts';
+import { isListed } from '../rendering/load-shedding.ts';
 import type { SendableDocument } from './sendable-document.ts';
 
 export interface DocumentEntry {

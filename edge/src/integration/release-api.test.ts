@@ -102,6 +102,8 @@ describe('the release API', () => {
       { version: '1.1.0', percent: 101 },
       { version: '1.1.0', percent: 5, wait: 60 },
       { version: '1.1.0', steps: [1, 5], every: 1, wait: 0 },
+      { version: '1.1.0', steps: [1, 5], every: 1, whenQuiet: 'sleep' },
+      { version: '1.1.0', percent: 5, whenQuiet: 'wait' },
     ])
       expect(await refusal(await call('POST', '/events/rollout', body))).toMatchObject({
         status: 400,
@@ -232,6 +234,7 @@ describe('a change of who is served', () => {
     await release('rollout events 1.2.0 --percent 10');
     const claimed = 'Both events@1.2.0 and connect@1.1.0 claim the path /news.';
     await expect(release('rollout connect 1.1.0 --percent 10')).rejects.toThrow(claimed);
+    await expect(release('rollout connect 1.1.0 --steps 10,100 --every 1d')).rejects.toThrow(claimed);
     await release('promote events');
     await expect(release('rollout connect 1.1.0 --percent 100')).rejects.toThrow(claimed);
     await release('rollback events');

@@ -82,12 +82,12 @@ describe('the release tool', () => {
     await run(`publish events --from ${dist} --version 1.0.0`);
     await run(`publish events --from ${dist} --version 1.1.0`);
     expect(await run('rollout events 1.1.0 --steps 1,5,100 --every 10m --wait 2h')).toMatch(
-      /1\.1\.0 +1 % +candidate +5 % at 20.+, waits until 20/,
+      /1\.1\.0 +0 % +candidate +1 % after synthetic visits, waits until 20/,
     );
     const [, candidate] = (await status()).sections.events.releases;
-    expect(candidate.plan).toMatchObject({ steps: [5, 100], every: 600 });
+    expect(candidate.plan).toMatchObject({ steps: [1, 5, 100], every: 600 });
     expect(await run('pause events')).toContain('paused: paused by operator');
-    expect(await run('resume events')).toContain('5 % at 20');
+    expect(await run('resume events')).toContain('1 % after synthetic visits');
   });
 
   it('tells the history, the latest first', async () => {
@@ -199,6 +199,8 @@ describe('the release tool', () => {
     ['--steps 5,1 --every 10m', 'more than the one before'],
     ['--steps 1,5', '--every <time>'],
     ['--steps 1,5 --every 10', 'a time such as'],
+    ['--steps 1,5 --every 1d --when-quiet sleep', 'Allowed choices are wait, synthetic'],
+    ['--percent 5 --when-quiet wait', 'cannot be used with'],
     ['--percent 5 --every 10m', 'cannot be used with'],
     ['--percent 5 --wait 7d', 'cannot be used with'],
     ['', 'give --percent'],

@@ -101,6 +101,14 @@ describe('the metrics of a site', () => {
     expect(found.get('soteria_renders_shed_total')).toBe(0);
   });
 
+  it('do not count previews, of teams and of synthetic visits, as documents that visitors asked for', async () => {
+    const { origin, release, samples } = await siteWithToken();
+    const [pass = ''] = /preview=\S+/.exec(await release('preview events 1.1.0 --for 1h')) ?? [];
+    const shown = await fetch(`${origin}/`, { headers: { cookie: pass } });
+    expect(shown.headers.get('x-release-lock')).toContain('events@1.1.0');
+    expect((await samples()).get('soteria_documents_total{outcome="complete"}')).toBe(0);
+  });
+
   it('tell of forms that wait, and how they were delivered', async () => {
     const { origin, api, samples } = await siteWithToken();
     api.answer = (_request, response) => void response.writeHead(503).end();

@@ -1,5 +1,5 @@
 import { loadedLock } from 'releases/testing';
-import { isListed } from './is-listed.ts';
+import { isListed } from './load-shedding.ts';
 
 const PAGES = { path: '/events', page: 'events', title: 'Events', slots: [], query: ['page'] };
 const SEARCH = { path: '/search', page: 'search', title: 'Search', slots: [], query: ['q'], sitemap: false as const };

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { formatLock, type Remote, type SectionFailure } from 'shared/contract';
 import type { AnswerContent, LoadedLock } from 'releases/serving';
 import { RenderEnded, RenderRefused } from './errors.ts';
-import { isListed } from './is-listed.ts';
+import { isListed } from './load-shedding.ts';
 import { nameOf, pausedOn, type ReleaseCircuits, remotesOn } from './release-circuits.ts';
 import { type DocumentRequest, type DocumentSettings, documentTask, type RenderExtent } from './render-job.ts';
 import type { RenderPool } from './render-pool.ts';

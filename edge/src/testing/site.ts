@@ -48,6 +48,7 @@ export async function startEmptySite(settings: Record<string, string> = {}, log 
     PUBLIC_URL: 'http://church.example',
     RENDER_LIMIT_MS: '1500',
     RENDER_MEMORY_MB: '64',
+    CHROMIUM_PATH: 'none',
     ...settings,
   });
   const edge = await startEdge({ config, log, workerFile: await builtRenderWorker() });

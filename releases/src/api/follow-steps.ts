@@ -1,14 +1,16 @@
 import type { Lease } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Round } from 'visits';
 import type { Judge, StepRefusal } from '../judge/judge.ts';
 import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { CurrentReleases } from '../store/current-releases.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import { pause } from '../table/changes/end-rollout.ts';
 import { takeStep } from '../table/changes/take-step.ts';
-import { type ReleaseEntry, waitsUntil } from '../table/release-table.ts';
-import { type NextServing, objectionsAfter } from './guard-changes.ts';
+import { type ReleaseEntry, type ReleaseTable, waitsUntil, whenQuiet } from '../table/release-table.ts';
+import type { Visits } from '../visits/visits.ts';
+import { objectionsAfter } from './guard-changes.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -16,7 +18,8 @@ export interface FollowStepsOptions {
   readonly releases: CurrentReleases;
   readonly changes: ReleaseChanges;
   readonly loader: ReleaseLoader;
-  readonly mayStep: Judge['mayStep'];
+  readonly judge: Pick<Judge, 'mayStep' | 'halt'>;
+  readonly visits: Visits;
   /** Whose edge takes the steps. */
   readonly lease: Lease;
   readonly log: FastifyBaseLogger;
@@ -25,8 +28,8 @@ export interface FollowStepsOptions {
 
 /**
  * Takes the steps of rollouts when they are due. The edge with the lease takes them, each once whoever else tries.
- * A step without enough visitors waits for them. Another one that cannot be taken pauses the rollout and gives the
- * reason.
+ * It visits the candidate's pages before each step, and halts a candidate that fails. A step without enough visitors
+ * goes on by these visits, or waits. Another one that cannot be taken pauses the rollout and gives the reason.
  * @returns a function that stops it
  */
 export function followSteps(steps: FollowStepsOptions): () => Promise<void> {
@@ -34,6 +37,7 @@ export function followSteps(steps: FollowStepsOptions): () => Promise<void> {
   const following = follow(steps, stopping.signal);
   return async () => {
     stopping.abort();
+    steps.visits.stop();
     await following;
   };
 }
@@ -49,33 +53,52 @@ async function follow(steps: FollowStepsOptions, signal: AbortSignal): Promise<v
 }
 
 async function step(steps: FollowStepsOptions, section: string): Promise<void> {
-  const { releases, changes, now } = steps;
+  const { releases, changes, judge, visits, now } = steps;
   const before = releases.table();
   const after = takeStep(before, section, now());
-  if (after === before) return;
   const candidate = before.sections[section]?.find(({ state }) => state === 'candidate');
-  const change = { who: 'plan', section, ...(candidate ? { version: candidate.version } : {}) };
-  const refusal = await refusalOf({ ...steps, section, before, after });
+  if (after === before || !candidate) return;
+  const { version } = candidate;
+  const round = await visits.before(before, { ...candidate, section });
+  if (round.kind === 'fault') return judge.halt({ section, version }, `halted by synthetic visits: ${round.why}`);
+  const change = { who: 'plan', section, version };
+  const refusal = await refusalOf(steps, { section, candidate, before, after, visited: round });
+  // Another edge may have taken the step meanwhile; the one after it was not looked at.
+  const isDue = (table: ReleaseTable) =>
+    table.sections[section]?.some((each) => each.version === version && each.share === candidate.share) === true &&
+    takeStep(table, section, now()) !== table;
   if (refusal === null) {
-    await changes.change({ ...change, action: 'step' }, (table) => takeStep(table, section, now()));
+    await changes.change({ ...change, action: 'step' }, (table) =>
+      isDue(table) ? takeStep(table, section, now()) : table,
+    );
   } else if (!refusal.waits || hasWaited(candidate, now())) {
     await changes.change({ ...change, action: 'pause', note: refusal.why }, (table) =>
-      takeStep(table, section, now()) === table ? table : pause(table, section, refusal.why),
+      isDue(table) ? pause(table, section, refusal.why) : table,
     );
   }
 }
 
-function hasWaited(candidate: ReleaseEntry | undefined, now: Date): boolean {
-  return candidate?.plan !== undefined && waitsUntil(candidate.plan) <= now;
+function hasWaited({ plan }: ReleaseEntry, now: Date): boolean {
+  return plan !== undefined && waitsUntil(plan) <= now;
 }
 
-/** Why a step cannot be taken; null when it can. The judge or the gate may refuse. */
-async function refusalOf({
-  mayStep,
-  ...step
-}: NextServing & Pick<FollowStepsOptions, 'mayStep'>): Promise<StepRefusal | null> {
-  const judged = await mayStep(step.section);
-  if (!judged.ok) return judged;
-  const [objection] = await objectionsAfter(step);
+interface VisitedStep {
+  readonly section: string;
+  readonly candidate: ReleaseEntry;
+  readonly before: ReleaseTable;
+  readonly after: ReleaseTable;
+  readonly visited: Round;
+}
+
+/** Why a step cannot be taken; null when it can. Visits, judge and gate may refuse. */
+async function refusalOf(
+  { judge, ...gate }: FollowStepsOptions,
+  { candidate, visited, ...step }: VisitedStep,
+): Promise<StepRefusal | null> {
+  const judged = await judge.mayStep(step.section);
+  if (!judged.ok && !judged.waits) return judged;
+  if (visited.kind === 'unmade') return { why: `the site could not visit its pages: ${visited.why}`, waits: true };
+  if (!judged.ok && candidate.plan && whenQuiet(candidate.plan) === 'wait') return judged;
+  const [objection] = await objectionsAfter({ ...gate, ...step });
   return objection ? { why: objection.message, waits: false } : null;
 }

@@ -28,12 +28,17 @@ export async function objectionsAfter({ section, before, after, ...gate }: NextS
 function newlyServing(before: ReleaseTable, after: ReleaseTable, section: string): readonly string[] {
   const served = new Set((before.sections[section] ?? []).map(serving));
   return (after.sections[section] ?? [])
-    .filter((release) => release.share > 0 && !served.has(serving(release)))
+    .filter((release) => (isServed(release) || isCandidate(release)) && !served.has(serving(release)))
     .map(({ version }) => version);
 }
 
 function serving(release: ReleaseEntry): string {
-  return JSON.stringify([release.version, isServed(release), isStable(release)]);
+  return JSON.stringify([release.version, isServed(release), isStable(release), isCandidate(release)]);
+}
+
+/** One without visitors yet will have some. */
+function isCandidate({ state }: ReleaseEntry): boolean {
+  return state === 'candidate';
 }
 
 export interface GuardOptions {

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import { abort, pause, promote, resume, rollback } from '../table/changes/end-rollout.ts';
 import { prunable, prune } from '../table/changes/prune.ts';
 import { type Rollout, startRollout } from '../table/changes/start-rollout.ts';
-import type { ReleaseTable } from '../table/release-table.ts';
+import { type ReleaseTable, whenQuiet } from '../table/release-table.ts';
 
 export interface ReleaseActionsOptions {
   readonly store: ReleaseStore;
@@ -31,9 +31,11 @@ export interface ReleaseActions {
 }
 
 /** A rollout's plan in the audit log. */
-export function rolloutNote({ steps, every, wait }: Pick<Rollout, 'steps' | 'every' | 'wait'>): string {
+export function rolloutNote(rollout: Pick<Rollout, 'steps' | 'every' | 'wait' | 'whenQuiet'>): string {
+  const { steps, every, wait } = rollout;
   const waiting = wait === undefined ? '' : `, waiting up to ${wait} s for visitors`;
-  return steps.length > 1 ? `steps ${steps.join(', ')} % every ${every} s${waiting}` : `${steps[0]} %`;
+  const policy = `${waiting}; when quiet: ${whenQuiet(rollout)}`;
+  return steps.length > 1 ? `steps ${steps.join(', ')} % every ${every} s${policy}` : `${steps[0]} %`;
 }
 
 /** Of which the files are deleted while the team waits. */

@@ -25,17 +25,23 @@ const RolloutBody = v.pipe(
     steps: v.optional(Steps),
     every: v.optional(Seconds),
     wait: v.optional(Seconds),
+    whenQuiet: v.optional(v.picklist(['wait', 'synthetic'], 'must be wait or synthetic')),
   }),
   v.check(
     ({ percent, steps, every }) => (percent === undefined) !== (steps === undefined || every === undefined),
     'Give either percent, or steps and every',
   ),
   v.check(({ steps, wait }) => steps !== undefined || wait === undefined, 'Only steps wait: give wait with steps'),
-  v.transform(({ version, percent, steps, every, wait }) => ({
+  v.check(
+    ({ steps, whenQuiet }) => steps !== undefined || whenQuiet === undefined,
+    'Only steps need visitors: give whenQuiet with steps',
+  ),
+  v.transform(({ version, percent, steps, every, wait, whenQuiet }) => ({
     version,
     steps: steps ?? (percent === undefined ? [] : [percent]),
     every: every ?? 1,
     ...(wait === undefined ? {} : { wait }),
+    ...(whenQuiet === undefined ? {} : { whenQuiet }),
   })),
 );
 

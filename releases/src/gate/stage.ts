@@ -41,7 +41,7 @@ interface TrialDocument {
 /** A reserved domain: these documents are never served. */
 const ORIGIN = 'https://gate.invalid';
 
-function jobFor({ shell, sections }: Ensemble, { address, budgetMs }: TrialDocument): TrialJob {
+export function jobFor({ shell, sections }: Ensemble, { address, budgetMs }: Omit<TrialDocument, 'content'>): TrialJob {
   return {
     url: `${ORIGIN}${address}`,
     lock: Object.fromEntries([shell, ...sections].map(({ remote }) => [remote.name, remote.version])),
@@ -114,7 +114,7 @@ function draw(renderer: Renderer, ensemble: Ensemble, document: TrialDocument): 
 }
 
 /** Releases that render a document together. */
-interface Ensemble {
+export interface Ensemble {
   readonly shell: ShellRelease;
   readonly sections: readonly SectionRelease[];
 }

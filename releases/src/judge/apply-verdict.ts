@@ -18,7 +18,7 @@ type FinalVerdict = Exclude<Verdict, { kind: 'none' }>;
 /** Quarantines a failing candidate or pauses a slow one, and tells its team. Only one edge succeeds. */
 export async function applyVerdict(
   { kind, why }: FinalVerdict,
-  { section, candidate: version }: RunningRollout,
+  { section, candidate: version }: Pick<RunningRollout, 'section' | 'candidate'>,
   { changes, tell, now }: VerdictOptions,
 ): Promise<void> {
   const action = kind === 'failing' ? 'quarantine' : 'pause';

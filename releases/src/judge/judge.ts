@@ -6,6 +6,7 @@ import { applyVerdict } from './apply-verdict.ts';
 import type { Measure } from './evidence/trial.ts';
 import type { Decide, JudgedTrial, Trials } from './evidence/trials.ts';
 import { type Part, rolloutsOf, type RunningRollout } from './rollout-parts.ts';
+import type { ReleaseFolder } from '../table/names.ts';
 import type { TellTeam } from './tell-team.ts';
 
 /** Why a rollout may not take its next step. */
@@ -27,6 +28,8 @@ export interface Judge {
   measured(part: Part, measure: Measure, value: number): void;
   /** Asked before a rollout's next step. Throws `DatabaseAway`. */
   mayStep(section: string): Promise<StepDecision>;
+  /** Takes a candidate back for a fault that needs no comparison of visitors. */
+  halt(release: ReleaseFolder, why: string): Promise<void>;
 }
 
 export interface JudgeOptions {
@@ -60,6 +63,8 @@ export function createJudge(options: JudgeOptions): Judge {
       const rollout = [...rollouts.values()].find((one) => one.section === section);
       return rollout ? mayStep(rollout, await trials.read(rollout.rollout), minVisits) : { ok: true };
     },
+    halt: ({ section, version }, why) =>
+      applyVerdict({ kind: 'failing', why }, { section, candidate: version }, options),
   };
 }
 

@@ -33,8 +33,20 @@ const Plan = v.strictObject({
   next: v.pipe(v.string(), v.isoTimestamp()),
   /** How many seconds a due step waits for visitors; a week when absent. */
   wait: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** What the team stated; see {@link whenQuiet}. */
+  whenQuiet: v.optional(v.picklist(['wait', 'synthetic'])),
 });
 export type Plan = v.InferOutput<typeof Plan>;
+
+export type QuietPolicy = NonNullable<Plan['whenQuiet']>;
+
+/**
+ * Whether a due step without enough visitors waits for them, or goes on by synthetic visits. Who stated how long to wait, and nothing
+ * else, wants to wait.
+ */
+export function whenQuiet({ whenQuiet: stated, wait }: Pick<Plan, 'whenQuiet' | 'wait'>): QuietPolicy {
+  return stated ?? (wait === undefined ? 'synthetic' : 'wait');
+}
 
 /** A week has a Sunday, when a church's site has most of its visitors. */
 const WAIT_SECONDS = 7 * 86_400;

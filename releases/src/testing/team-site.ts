@@ -10,7 +10,8 @@ import { type OpenedStore, openStore } from '../store/open-store.ts';
 import { createToken } from '../store/teams/token.ts';
 import { verifySigned } from '../store/verify-release.ts';
 import { addRelease } from '../table/changes/add-release.ts';
-import { startRollout } from '../table/changes/start-rollout.ts';
+import { type Rollout, startRollout } from '../table/changes/start-rollout.ts';
+import { takeStep } from '../table/changes/take-step.ts';
 import type { TeamPagePart } from '../team-page/routes/team-page-part.ts';
 import { teamPage } from '../team-page/team-page.ts';
 import { tempFolder } from './temp-folder.ts';
@@ -78,10 +79,11 @@ function actionsOn({ store, teams, changes }: OpenedStore, now: () => Date) {
         addRelease(table, release, now()),
       );
     },
-    async rollout(section: string, version: string, steps: number[]) {
-      const rollout = { section, version, steps, every: 600, id: 'r1' };
+    async rollout(section: string, version: string, plan: number[] | Pick<Rollout, 'steps' | 'whenQuiet'>) {
+      const stated = Array.isArray(plan) ? { steps: plan } : plan;
+      const rollout = { section, version, every: 600, id: 'r1', ...stated };
       await changes.change({ who: 'test', action: 'rollout', section, version }, (table) =>
-        startRollout(table, rollout, now()),
+        takeStep(startRollout(table, rollout, now()), section, now()),
       );
     },
     /** `1.0.0 stable 90, 1.1.0 candidate 10`. */

@@ -10,7 +10,13 @@ const Release = v.object({
   state: v.string(),
   since: v.string(),
   plan: v.optional(
-    v.object({ steps: v.array(v.number()), every: v.number(), next: v.string(), wait: v.optional(v.number()) }),
+    v.object({
+      steps: v.array(v.number()),
+      every: v.number(),
+      next: v.string(),
+      wait: v.optional(v.number()),
+      whenQuiet: v.optional(v.picklist(['wait', 'synthetic'])),
+    }),
   ),
   paused: v.optional(v.string()),
 });

@@ -1,5 +1,5 @@
 import { releaseName } from 'shared/contract';
-import { waitsUntil } from '../table/release-table.ts';
+import { waitsUntil, whenQuiet } from '../table/release-table.ts';
 import type { StatusAnswer } from './answers.ts';
 
 /**
@@ -36,7 +36,9 @@ function unservedText({ section, version, instead, why }: NonNullable<StatusAnsw
   return `✗ ${releaseName(section, version)} cannot be served, and ${outcome}: ${why}`;
 }
 
-function nextOf({ plan, paused }: Release): string {
+function nextOf({ plan, paused, traffic }: Release): string {
   if (paused !== undefined) return `paused: ${paused}`;
-  return plan ? `${plan.steps[0]} % at ${plan.next}, waits until ${waitsUntil(plan).toISOString()}` : '';
+  if (!plan) return '';
+  const step = traffic === 0 ? `${plan.steps[0]} % after synthetic visits` : `${plan.steps[0]} % at ${plan.next}`;
+  return whenQuiet(plan) === 'wait' ? `${step}, waits until ${waitsUntil(plan).toISOString()}` : step;
 }

@@ -20,6 +20,7 @@ const IN_ZONES = [
   'share-pictures',
   'packages/section-host',
   'packages/section-kit',
+  'visits',
   'bench',
   'e2e',
   'tooling',

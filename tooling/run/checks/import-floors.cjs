@@ -21,6 +21,7 @@ const FLOORS = {
     ['store/teams'],
     ['store'],
     ['gate', 'judge', 'preview'],
+    ['visits'],
     ['api', 'tool'],
     ['team-page/words'],
     ['team-page/change', 'team-page/session'],

@@ -9,6 +9,7 @@ const SHIPPED = [
   'feeds',
   'search',
   'share-pictures',
+  'visits',
   'cms',
   'shell',
   'shared',

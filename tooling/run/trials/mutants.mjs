@@ -35,6 +35,7 @@ export async function trial({ options: { files: globs, concurrency, fresh } }) {
       'feeds',
       'search',
       'share-pictures',
+      'visits',
       'operations',
       'tooling',
     ]);

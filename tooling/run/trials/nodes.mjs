@@ -28,6 +28,7 @@ const { areTried, markTried, refuseUncommitted } = triedInputs('nodes', [
   'feeds',
   'search',
   'share-pictures',
+  'visits',
 ]);
 
 /** @typedef {import('../workspace/release-builds.mjs').ReleaseBuild} ReleaseBuild */

@@ -16,6 +16,7 @@ export function buildEdge() {
       'feeds',
       'search',
       'share-pictures',
+      'visits',
       'shared',
       'tooling/webpack',
       'pnpm-lock.yaml',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
-import { onlyTheCms } from '../../content/only-the-cms.ts';
+import { onlyTheCms } from '../../content/content-hook.ts';
 
 /** The folder that receives messages when the site has no mail server. */
 export interface Outbox {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { releaseEntry, releaseTable } from '../../testing/release-entry.ts';
-import { ReleaseTable } from '../release-table.ts';
+import { ReleaseTable, whenQuiet } from '../release-table.ts';
 import { addRelease } from './add-release.ts';
 import { abort, pause, promote, quarantine, resume, rollback } from './end-rollout.ts';
 import { startRollout } from './start-rollout.ts';
@@ -48,6 +48,9 @@ describe('the changes of the release table', () => {
     const after = (seconds: number) => new Date(start.getTime() + seconds * 1_000);
     const plan = { section: 'events', version: '1.1.0', steps: [1, 5, 25, 100], every: 600, id: 'r1' };
     let table = startRollout(two, plan, start);
+    // Synthetic visits come before the first visitor.
+    expect(summary(table)).toBe('1.0.0 stable 100, 1.1.0 candidate 0');
+    table = takeStep(table, 'events', start);
     expect(summary(table)).toBe('1.0.0 stable 99, 1.1.0 candidate 1');
     expect(takeStep(table, 'events', after(599))).toBe(table);
     table = takeStep(table, 'events', after(600));
@@ -60,11 +63,8 @@ describe('the changes of the release table', () => {
 
   it('takes no step while it is paused, and goes on where it was', () => {
     const plan = { section: 'events', version: '1.1.0', steps: [1, 5, 25], every: 1, id: 'r1' };
-    const paused = pause(
-      takeStep(startRollout(two, plan, now()), 'events', new Date(clock + 5_000)),
-      'events',
-      'Too quiet.',
-    );
+    const first = takeStep(startRollout(two, plan, now()), 'events', now());
+    const paused = pause(takeStep(first, 'events', new Date(clock + 5_000)), 'events', 'Too quiet.');
     expect(takeStep(paused, 'events', new Date(clock + 1e9))).toBe(paused);
     const on = startRollout(paused, { ...plan, id: 'r2' }, now());
     expect(summary(on)).toBe('1.0.0 stable 95, 1.1.0 candidate 5');
@@ -74,7 +74,7 @@ describe('the changes of the release table', () => {
 
   it('is resumed: the next step is due after the time between two steps', () => {
     const plan = { section: 'events', version: '1.1.0', steps: [1, 25, 100], every: 600, wait: 60, id: 'r1' };
-    const running = startRollout(two, plan, now());
+    const running = takeStep(startRollout(two, plan, now()), 'events', now());
     expect(() => resume(running, 'events', now())).toThrow('is not paused, so there is nothing to resume');
     const later = new Date(clock + 86_400_000);
     const on = resume(pause(running, 'events', 'Too quiet.'), 'events', later);
@@ -82,6 +82,19 @@ describe('the changes of the release table', () => {
     expect(on.sections['events']?.[1]).toMatchObject({ share: 1, plan: { steps: [25, 100], next, wait: 60 } });
     expect(on.sections['events']?.[1]).not.toHaveProperty('paused');
     expect(() => resume(two, 'events', now())).toThrow('nothing to resume');
+  });
+
+  it.each([
+    ['goes on by synthetic visits when nothing was stated', {}, 'synthetic'],
+    ['waits for visitors, as rollouts did that stated how long', { wait: 3_600 }, 'wait'],
+    ['waits when that was stated', { whenQuiet: 'wait' }, 'wait'],
+    ['goes on by visits that it may wait for', { wait: 3_600, whenQuiet: 'synthetic' }, 'synthetic'],
+  ] as const)('%s', (_does, stated, policy) => {
+    const plan = { section: 'events', version: '1.1.0', steps: [1, 100], every: 600, id: 'r1', ...stated };
+    const start = now();
+    const stored = startRollout(two, plan, start).sections['events']?.[1]?.plan;
+    expect(stored).toEqual({ steps: [1, 100], every: 600, next: start.toISOString(), ...stated });
+    expect(stored && whenQuiet(stored)).toBe(policy);
   });
 
   it('quarantines a candidate for good, and nothing else', () => {

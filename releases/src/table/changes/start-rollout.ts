@@ -1,17 +1,22 @@
 import { releaseName } from 'shared/contract';
 import { ReleaseError } from '../release-error.ts';
-import { isStable, type Plan, type ReleaseEntry, type ReleaseTable } from '../release-table.ts';
+import { isStable, type Plan, type ReleaseEntry, type ReleaseTable, type QuietPolicy } from '../release-table.ts';
 import { changeEach, inState, moved, releasesOf, stableBeside } from './section-releases.ts';
 
 export interface Rollout {
   readonly section: string;
   readonly version: string;
-  /** Percent of visitors, ascending. The first applies at once, each further one after `every` seconds. */
+  /**
+   * Percent of visitors, ascending, each `every` seconds after the one before. One share alone applies at once, as does the
+   * first of a release that has visitors already. Otherwise the first is due at once, and synthetic visits come before it.
+   */
   readonly steps: readonly number[];
   /** Seconds between steps. */
   readonly every: number;
   /** How many seconds a due step waits for visitors; a week when absent. */
   readonly wait?: number;
+  /** What a due step without visitors does, see `whenQuiet` of the table. */
+  readonly whenQuiet?: QuietPolicy;
   /** The name of a new rollout. A rollout in progress keeps its own name, and so its visitors. */
   readonly id: string;
 }
@@ -24,8 +29,11 @@ export function startRollout(table: ReleaseTable, rollout: Rollout, now: Date): 
   const { section, version, id } = rollout;
   const releases = releasesOf(table, section);
   refuse(releases, rollout);
-  const [share = 0, ...later] = stepsToTake(releases, rollout);
-  const plan = planOf(later, rollout, now);
+  const steps = stepsToTake(releases, rollout);
+  const isNew = steps.length > 1 && !inState(releases, 'candidate')?.share;
+  const [share = 0, ...later] = isNew ? [0, ...steps] : steps;
+  const first = new Date(now.getTime() + (isNew ? 0 : rollout.every * 1_000));
+  const plan = planOf(later, rollout, first);
   return changeEach(table, section, (release) => {
     if (release.version !== version) return stableBeside(release, share, now);
     const name = release.state === 'candidate' ? (release.rollout ?? id) : id;
@@ -40,10 +48,11 @@ function stepsToTake(releases: readonly ReleaseEntry[], { steps }: Rollout): rea
   return steps.length === 1 || left.length === 0 ? steps.slice(-1) : left;
 }
 
-function planOf(steps: readonly number[], { every, wait }: Rollout, now: Date): Plan | undefined {
+/** Only what was stated is stored: an edge of an earlier version can read the rest. */
+function planOf(steps: readonly number[], { every, wait, whenQuiet }: Rollout, first: Date): Plan | undefined {
   if (steps.length === 0) return undefined;
-  const next = new Date(now.getTime() + every * 1_000).toISOString();
-  return { steps: [...steps], every, next, ...(wait === undefined ? {} : { wait }) };
+  const stated = { ...(wait === undefined ? {} : { wait }), ...(whenQuiet ? { whenQuiet } : {}) };
+  return { steps: [...steps], every, next: first.toISOString(), ...stated };
 }
 
 function refuse(releases: readonly ReleaseEntry[], { section, version }: Rollout): void {

@@ -27,7 +27,7 @@ describe('a button tells what will happen to whom', () => {
     [
       'pause',
       'Pause the rollout of events@1.1.0?',
-      'not going to happen: next step 25 % at Nov 21, 1:10 PM EST (waits for visitors until Nov 28, 1:10 PM EST), then 100 %',
+      'not going to happen: next step 25 % at Nov 21, 1:10 PM EST, then 100 %',
     ],
     ['abort', 'Abort the rollout of events@1.1.0?', 'Everybody gets events@1.0.0. The 10 % of visitors'],
   ])('%s', async (action, heading, words) => {
@@ -98,6 +98,44 @@ describe('a team confirms', () => {
     expect(textOf(body)).toContain('The rollout: paused: We wait for Sunday (events-team).');
     expect(body).not.toContain('aria-label="Pause');
   });
+
+  it.each([
+    ['synthetic', 'it finds pages that break, not ones that people find slow, wrong or confusing.', 'PM EST, then 100'],
+    [
+      'wait',
+      'they also find what is slow or breaks for some of them',
+      '(waits for visitors until Nov 28, 1:10 PM EST)',
+    ],
+  ] as const)(
+    'what a rollout with the policy %s finds, and what its last visits found',
+    async (policy, finds, plan) => {
+      const { browser, releases, clock, rollout } = await rolloutSite();
+      const note = 'no fault: 3 pages on the server';
+      const visit = {
+        who: 'edge',
+        action: 'visit',
+        outcome: 'done',
+        section: 'events',
+        version: '1.1.0',
+        note,
+      } as const;
+      await releases.audit.append({ ...visit, at: clock.now.toISOString() });
+      await rollout('events', '1.1.0', { steps: [10, 25, 100], whenQuiet: policy });
+      const text = textOf((await browser.get('/_/')).body).replaceAll('\u00a0', ' ');
+      expect(text).toContain(finds);
+      expect(text).toContain(plan);
+      expect(text).toContain('Last visited Nov 21, 1:00 PM EST: no fault: 3 pages on the server.');
+      await releases.audit.append({
+        ...visit,
+        outcome: 'refused',
+        note: 'no shell serves',
+        at: clock.now.toISOString(),
+      });
+      expect(textOf((await browser.get('/_/')).body)).toContain(
+        'tries to visit its pages, and cannot: no shell serves.',
+      );
+    },
+  );
 
   it('that a paused rollout goes on, which no button offers for another', async () => {
     const { press, browser, state } = await rolloutSite();

@@ -60,7 +60,9 @@ const WORDS: Readonly<Record<TeamAction, (subject: Subject) => Pick<Consequence,
       ...(release.state === 'candidate'
         ? [`Now ${percent(release.share)} of visitors get it; ${planWords(release) || 'no further step is planned'}.`]
         : []),
-      `At once ${percent(changed?.share ?? 0)} of visitors get ${name}, the others ${other}.`,
+      changed?.share
+        ? `At once ${percent(changed.share)} of visitors get ${name}, the others ${other}.`
+        : `At first all visitors get ${other}.`,
       ...(plan === '' ? [] : [`Then: ${plan}.`]),
       changed?.plan?.steps.at(-1) === 100
         ? `The step to ${percent(100)} makes it everybody’s release.`

@@ -1,13 +1,13 @@
 import { MAX_STEPS, YEAR_SECONDS } from '../../api/rollout-routes.ts';
 import type { Rollout } from '../../table/changes/start-rollout.ts';
 
-export type RolloutPlan = Pick<Rollout, 'steps' | 'every'> & { readonly wait: number };
+export type RolloutPlan = Pick<Rollout, 'steps' | 'every' | 'wait'>;
 
 /** A plan as a person types it. */
 export type TypedPlan = Readonly<Record<'steps' | 'every' | 'wait', string>>;
 
-/** For a church's quiet site: every wait has a Sunday. */
-export const USUAL_PLAN: TypedPlan = { steps: '10, 50, 100', every: '1 day', wait: '7 days' };
+/** For a church's quiet site: with too few visitors its own visits decide. */
+export const USUAL_PLAN: TypedPlan = { steps: '10, 50, 100', every: '1 day', wait: '' };
 
 /** What is wrong with a field, why, and how to mend it. */
 export type PlanFaults = Readonly<Partial<Record<keyof TypedPlan, string>>>;
@@ -17,11 +17,16 @@ export type PlanReading =
 
 /** Reads all three fields, so that a person sees every fault at once. */
 export function readPlan(typed: TypedPlan): PlanReading {
-  const [steps, every, wait] = [readSteps(typed.steps), readTime(typed.every), readTime(typed.wait)];
+  const [steps, every, wait] = [readSteps(typed.steps), readTime(typed.every), readWait(typed.wait)];
   if (typeof steps !== 'string' && typeof every !== 'string' && typeof wait !== 'string')
-    return { ok: true, plan: { steps, every, wait } };
+    return { ok: true, plan: { steps, every, ...(wait === null ? {} : { wait }) } };
   const faults = Object.entries({ steps, every, wait }).filter(([, value]) => typeof value === 'string');
   return { ok: false, faults: Object.fromEntries(faults) };
+}
+
+/** As {@link readTime}; null when the step is not to wait. */
+function readWait(text: string): number | string | null {
+  return text.trim() === '' ? null : readTime(text);
 }
 
 const EXAMPLE = `Write for example ${USUAL_PLAN.steps}.`;

@@ -24,7 +24,9 @@ async function publishedSite() {
   return { ...site, browser, typed, start };
 }
 
-const PLAN = { steps: '10, 50, 100', every: '1 day', wait: '7 days' };
+/** As the form has it; and one that waits for people. */
+const PLAN = { steps: '10, 50, 100', every: '1 day', wait: '' };
+const WAITING = { steps: '10 % 50 % 100 %', every: '12 hours', wait: '2 weeks' };
 
 /** The values of the form's fields. */
 function fieldsOf(html: string): Record<string, string> {
@@ -45,35 +47,33 @@ describe('a team starts a rollout', () => {
     const form = await browser.get(`/_/rollout?${OF_NEXT}`);
     expect([form.statusCode, headingOf(form.body)]).toEqual([200, 'The rollout of events@1.1.0']);
     expect(fieldsOf(form.body)).toEqual(PLAN);
-    expect(words(form.body)).toContain('a week has a Sunday');
+    expect(words(form.body)).toContain('the site’s own visits decide. They find pages that break');
   });
 
   it('after it was told what will happen', async () => {
     const { typed, state } = await publishedSite();
     const { statusCode, body } = await typed(PLAN);
     expect([statusCode, headingOf(body)]).toEqual([200, 'Start the rollout of events@1.1.0?']);
-    expect(words(body)).toContain('At once 10 % of visitors get events@1.1.0, the others events@1.0.0.');
-    expect(words(body)).toContain(
-      'Then: next step 50 % at Nov 22, 1:00 PM EST (waits for visitors until Nov 29, 1:00 PM EST), then 100 %.',
-    );
+    expect(words(body)).toContain('At first all visitors get events@1.0.0.');
+    expect(words(body)).toContain('Then: the site visits its pages itself, then 10 %, then 50 %, then 100 %.');
     expect(words(body)).toContain('The step to 100 % makes it everybody’s release.');
     expect(await state('events')).toBe('1.0.0 stable 100, 1.1.0 published 0');
   });
 
   it('and it stands in the audit log as one by the release tool does', async () => {
     const { start, state, browser, releases } = await publishedSite();
-    const response = await start({ steps: '10 % 50 % 100 %', every: '12 hours', wait: '2 weeks' }, 'For Advent');
+    const response = await start(WAITING, 'For Advent');
     expect([response.statusCode, response.headers.location]).toEqual([303, '/_/']);
-    expect(await state('events')).toBe('1.0.0 stable 90, 1.1.0 candidate 10');
+    expect(await state('events')).toBe('1.0.0 stable 100, 1.1.0 candidate 0');
     expect(words((await browser.get('/_/')).body)).toContain('Started the rollout of events@1.1.0.');
     const { table } = await releases.store.read();
-    expect(table.sections['events']?.[1]?.plan).toMatchObject({ steps: [50, 100], every: 43_200, wait: 1_209_600 });
+    expect(table.sections['events']?.[1]?.plan).toMatchObject({ steps: [10, 50, 100], every: 43_200, wait: 1_209_600 });
     expect((await auditEntries(releases.audit)).at(-1)).toMatchObject({
       who: 'events-team',
       action: 'rollout',
       section: 'events',
       version: '1.1.0',
-      note: 'steps 10, 50, 100 % every 43200 s, waiting up to 1209600 s for visitors: For Advent',
+      note: 'steps 10, 50, 100 % every 43200 s, waiting up to 1209600 s for visitors; when quiet: wait: For Advent',
       outcome: 'done',
     });
   });
@@ -87,12 +87,12 @@ describe('a team starts a rollout', () => {
   });
 
   it('and goes on from where it is by other steps', async () => {
-    const { start, typed, browser, state } = await publishedSite();
-    await start(PLAN);
+    const { start, typed, browser, state, rollout } = await publishedSite();
+    await rollout('events', '1.1.0', [10]);
     expect((await browser.get('/_/')).body).toContain('aria-label="Change the steps of events@1.1.0"');
     const { body } = await typed({ ...PLAN, steps: '10, 30' });
     expect(headingOf(body)).toBe('Change the rollout of events@1.1.0?');
-    expect(words(body)).toContain('Now 10 % of visitors get it; next step 50 %');
+    expect(words(body)).toContain('Now 10 % of visitors get it; no further step is planned.');
     await start({ ...PLAN, steps: '20, 30' });
     expect(await state('events')).toBe('1.0.0 stable 80, 1.1.0 candidate 20');
   });

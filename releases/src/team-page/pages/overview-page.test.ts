@@ -42,6 +42,7 @@ async function page({ team, version, paused, flash, note }: Words): Promise<stri
       unserved: [{ section: note, version, instead: null, why: note }],
       health: { of: () => [POINT] },
       causes: new Map([['events', { shared: false, latest: [{ ...CAUSE, cause: note, source: note }] }]]),
+      visits: { events: { ...entry, note } },
       cards: [],
       audit: { entries: [{ ...entry, from: note, to: note, note }], next: '7', filter: undefined, isLatest: false },
       flash,

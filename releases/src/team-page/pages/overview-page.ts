@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Health } from '../../judge/health-log.ts';
+import type { AuditEntry } from '../../store/audit/audit-log.ts';
 import { mayRelease } from '../../store/teams/team.ts';
 import type { UnservedRelease } from '../../store/unserved-releases.ts';
 import type { ReleaseTable } from '../../table/release-table.ts';
@@ -19,6 +20,8 @@ export interface OverviewPageOptions {
   readonly health: Health;
   /** Of the team's own sections. */
   readonly causes: ReadonlyMap<string, CausesOfSection>;
+  /** The last round of visits of each candidate, by section. */
+  readonly visits: Readonly<Record<string, AuditEntry | undefined>>;
   /** Cards of other parts of the site. */
   readonly cards: readonly Markup[];
   readonly audit: Omit<AuditViewOptions, 'sections'>;
@@ -29,7 +32,7 @@ export interface OverviewPageOptions {
 
 /** All sections with the team's own first, cards of other parts, and the audit log. */
 export function overviewPage(page: OverviewPageOptions): Markup {
-  const { session, table, unserved, health, causes, cards, audit, flash, now } = page;
+  const { session, table, unserved, health, causes, visits, cards, audit, flash, now } = page;
   const sections = Object.keys(table.sections).sort();
   const isOwn = (section: string) => mayRelease(session.identity, section);
   const view = (section: string) => ({
@@ -37,6 +40,7 @@ export function overviewPage(page: OverviewPageOptions): Markup {
     releases: table.sections[section] ?? [],
     health,
     causes: causes.get(section),
+    visit: visits[section],
     now,
   });
   const main = html`<h1>Releases</h1>

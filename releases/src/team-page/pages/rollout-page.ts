@@ -18,7 +18,7 @@ const FIELDS: readonly { readonly name: keyof TypedPlan; readonly label: string;
   {
     name: 'steps',
     label: 'Steps, in percent of the visitors',
-    help: 'The first step is taken at once; a last step of 100 makes it everybody’s release, and at a smaller one the rollout stays.',
+    help: 'The first step is taken when the site has visited the pages itself, in a minute; a last step of 100 makes it everybody’s release, and at a smaller one the rollout stays.',
   },
   {
     name: 'every',
@@ -27,8 +27,8 @@ const FIELDS: readonly { readonly name: keyof TypedPlan; readonly label: string;
   },
   {
     name: 'wait',
-    label: 'How long a step waits for visitors',
-    help: 'With too few visitors to compare, the next step waits for more, and then pauses: a week has a Sunday.',
+    label: 'How long a step waits for visitors (optional)',
+    help: 'Empty: where too few people have come, the site’s own visits decide. They find pages that break, not ones that people find slow, wrong or confusing. With a time, such as 7 days, a step waits for people, and then pauses.',
   },
 ];
 

@@ -1,13 +1,14 @@
 import { html } from 'hono/html';
 import { releaseName } from 'shared/contract';
 import type { Health } from '../../judge/health-log.ts';
+import type { AuditEntry } from '../../store/audit/audit-log.ts';
 import { inState } from '../../table/changes/section-releases.ts';
-import type { ReleaseEntry } from '../../table/release-table.ts';
+import { type ReleaseEntry, whenQuiet } from '../../table/release-table.ts';
 import { possibleActions, type SectionAction } from '../change/team-action.ts';
 import { causesView, type CausesOfSection } from '../health/causes-view.ts';
 import { healthView } from '../health/health-view.ts';
 import { askingButton, type Markup } from '../markup/elements.ts';
-import { planWords, sectionWords } from '../words/release-words.ts';
+import { planWords, QUIET_WORDS, sectionWords, visitWords } from '../words/release-words.ts';
 import { releaseTables } from './release-tables.ts';
 
 const BUTTONS: Readonly<Record<SectionAction, { readonly text: string; readonly look: string }>> = {
@@ -35,6 +36,8 @@ export interface SectionView {
   readonly health: Health;
   /** Undefined for another team's section. */
   readonly causes: CausesOfSection | undefined;
+  /** The last round of visits of the candidate; undefined without one. */
+  readonly visit: AuditEntry | undefined;
   readonly now: Date;
 }
 
@@ -44,7 +47,7 @@ export function ownSection(view: SectionView): Markup {
   return html`<section class="card" aria-labelledby="${section}">
     <h2 id="${section}">${section}</h2>
     <p class="state">${sectionWords(releases)}</p>
-    ${rolloutText(releases)} ${actionButtons(section, releases)} ${details(view, true)}
+    ${rolloutText(view)} ${actionButtons(section, releases)} ${details(view, true)}
   </section>`;
 }
 
@@ -54,7 +57,7 @@ export function otherSection(view: SectionView): Markup {
   return html`<section class="card" aria-labelledby="${section}">
     <h2 id="${section}">${section}</h2>
     <p class="state">${sectionWords(releases)} <span class="soft">Another team releases it.</span></p>
-    ${rolloutText(releases)}
+    ${rolloutText(view)}
     <details>
       <summary>Releases and health of ${section}</summary>
       ${details(view, false)}
@@ -62,9 +65,13 @@ export function otherSection(view: SectionView): Markup {
   </section>`;
 }
 
-function rolloutText(releases: readonly ReleaseEntry[]): Markup | null {
+function rolloutText({ releases, visit }: Pick<SectionView, 'releases' | 'visit'>): Markup | null {
   const candidate = inState(releases, 'candidate');
-  return candidate ? html`<p>The rollout: ${planWords(candidate) || 'no further step is planned'}.</p>` : null;
+  if (!candidate) return null;
+  const { plan } = candidate;
+  return html`<p>The rollout: ${planWords(candidate) || 'no further step is planned'}.</p>
+    ${plan && html`<p class="soft">${QUIET_WORDS[whenQuiet(plan)]}</p>`}
+    ${visit && html`<p class="soft">${visitWords(visit)}</p>`}`;
 }
 
 function details({ section, releases, health, causes, now }: SectionView, isOwn: boolean): Markup {

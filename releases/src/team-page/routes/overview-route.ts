@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { FailureCauses } from '../../judge/failure-causes.ts';
 import type { Health } from '../../judge/health-log.ts';
-import { AuditKey } from '../../store/audit/audit-log.ts';
+import { AuditKey, type AuditLog } from '../../store/audit/audit-log.ts';
 import type { OpenedStore } from '../../store/open-store.ts';
 import type { ReleaseLoader } from '../../store/load-release.ts';
-import { unservedReleases } from '../../store/unserved-releases.ts';
-import { createSourcePlace } from '../health/source-place.ts';
 import { mayRelease } from '../../store/teams/team.ts';
+import { unservedReleases } from '../../store/unserved-releases.ts';
+import { inState } from '../../table/changes/section-releases.ts';
+import type { ReleaseTable } from '../../table/release-table.ts';
 import { causesOf } from '../health/causes-view.ts';
+import { createSourcePlace } from '../health/source-place.ts';
 import { overviewPage } from '../pages/overview-page.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import { takeFlash } from '../session/flash-message.ts';
@@ -47,8 +49,9 @@ export async function overviewRoute(app: FastifyInstance, options: OverviewRoute
     const { table } = await releases.store.read();
     const filter = section !== undefined && Object.hasOwn(table.sections, section) ? section : undefined;
     const own = Object.keys(table.sections).filter((each) => mayRelease(session.identity, each));
-    const [{ entries, next }, cards, ...seen] = await Promise.all([
+    const [{ entries, next }, visits, cards, ...seen] = await Promise.all([
       releases.audit.page({ section: filter, limit: LIMIT, before }),
+      lastVisits(releases.audit, table),
       Promise.all(options.parts.map(({ view }) => view(session, request.log))),
       ...own.map(async (each) => [each, await causesOf(each, options.causes, place)] as const),
     ]);
@@ -63,6 +66,7 @@ export async function overviewRoute(app: FastifyInstance, options: OverviewRoute
           unserved,
           health,
           causes: new Map(seen),
+          visits,
           cards,
           audit,
           flash,
@@ -71,4 +75,17 @@ export async function overviewRoute(app: FastifyInstance, options: OverviewRoute
       ),
     );
   });
+}
+
+/** The last round of visits of each candidate, by section. */
+async function lastVisits(audit: AuditLog, { sections }: ReleaseTable) {
+  const candidates = Object.entries(sections).flatMap(([section, releases]) => {
+    const candidate = inState(releases, 'candidate');
+    return candidate ? [{ section, version: candidate.version }] : [];
+  });
+  const found = candidates.map(async ({ section, version }) => {
+    const { entries } = await audit.page({ section, limit: LIMIT });
+    return [section, entries.find((entry) => entry.action === 'visit' && entry.version === version)] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
 }

@@ -10,6 +10,7 @@ interface Options {
   readonly steps?: readonly number[];
   readonly every?: number;
   readonly wait?: number;
+  readonly whenQuiet?: string;
 }
 
 export function rolloutVerb(program: Command, { print, client }: Tool): void {
@@ -19,7 +20,7 @@ export function rolloutVerb(program: Command, { print, client }: Tool): void {
     .addOption(
       new Option('--percent <share>', 'share of visitors, 0 to 100')
         .argParser(shareArgument)
-        .conflicts(['steps', 'every', 'wait']),
+        .conflicts(['steps', 'every', 'wait', 'whenQuiet']),
     )
     .addOption(new Option('--steps <shares>', 'shares one after another: 1,5,25,100').argParser(stepsArgument))
     .addOption(new Option('--every <time>', 'from step to step: 30s, 10m, 2h, 1d').argParser(durationArgument))
@@ -27,6 +28,12 @@ export function rolloutVerb(program: Command, { print, client }: Tool): void {
       new Option('--wait <time>', 'how long a step that is due waits for visitors, and then pauses (7d)').argParser(
         durationArgument,
       ),
+    )
+    .addOption(
+      new Option(
+        '--when-quiet <policy>',
+        "without enough visitors: synthetic goes on by the site's own visits, wait waits (synthetic; wait with --wait)",
+      ).choices(['wait', 'synthetic']),
     );
 
   command.action(async (section: string, version: string, options: Options) => {

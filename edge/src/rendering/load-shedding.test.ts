@@ -1,6 +1,6 @@
 import { loadedLock } from 'releases/testing';
 import { shedLoad } from './load-shedding.ts';
-import { RenderRefused } from '../rendering/errors.ts';
+import { RenderRefused } from './errors.ts';
 
 const loaded = loadedLock({ shell: '1.0.0', events: '1.0.0' });
 const CROWDED = { isOverloaded: true, isIdle: false };
