@@ -106,7 +106,7 @@ async function tryUpdates(site, { artefacts, proxy, changes, rate, cms }) {
     const words = change % 2 === 1 ? ['update', artefacts.second] : ['rollback'];
     await step(`Change ${change} of ${changes}: ${words[0]}`, () => site.soteria(...words));
     seconds.push((Date.now() - since) / 1000);
-    share ??= await shareOf(site, artefacts.build);
+    share ??= await step('Until its new section has been visited', () => firstShare(site, artefacts.build));
     console.log(`  ${site.version()}, ${visitors.answered} requests answered, ${visitors.failures.length} failed`);
   }
   await visitors.end();
@@ -123,6 +123,21 @@ async function tryUpdates(site, { artefacts, proxy, changes, rate, cms }) {
     },
     ...updateFigures(visitors, { seconds, stored: await stored(), rate }),
   ];
+}
+
+/** The site visits the pages itself, before any visitor gets them. */
+const VISITED_WITHIN_MS = 120_000;
+
+/**
+ * @param {InstalledSite} site
+ * @param {import('../workspace/release-builds.mjs').ReleaseBuild} build
+ */
+async function firstShare(site, build) {
+  const end = Date.now() + VISITED_WITHIN_MS;
+  for (;;) {
+    const share = await shareOf(site, build);
+    if (share !== 0 || Date.now() > end) return share;
+  }
 }
 
 /**
