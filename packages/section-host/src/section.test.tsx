@@ -32,7 +32,8 @@ let log: jest.SpyInstance;
 beforeEach(() => {
   answers = {};
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-    const answer = answers[String(address).replace(SITE, '')];
+    const { hostname, pathname, search } = new URL(String(address), 'https://town.example');
+    const answer = hostname === 'church.example' ? answers[pathname + search] : undefined;
     return answer === undefined ? new Response(null, { status: 404 }) : Response.json(answer);
   });
   log = jest.spyOn(console, 'error').mockImplementation();
@@ -151,7 +152,7 @@ it('gives a section what the shell would: settings, nobody signed in, a way to t
     );
   }
   draw({ Component, loader }, { site: `${SITE}:8443` });
-  expect(await screen.findByText(/signed-out, \/choirs/)).toBeVisible();
+  expect(await screen.findByText(/^office@church.example, signed-out, \/choirs/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Again' }));
   expect(loader).toHaveBeenCalledTimes(2);
 });
