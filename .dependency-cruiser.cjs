@@ -1,9 +1,10 @@
 /**
  * Who may import whom: the one table of docs/architecture.md. What is absent there is forbidden here.
- * Within a package, tooling/run/checks/import-floors.cjs says it.
+ * Within a package, tooling/run/checks/import-floors.cjs says it; of packages that serve nobody, leaf-packages.cjs beside it.
  * tooling/run/checks/zones.test.mjs proves that a forbidden import fails.
  */
 const { FLOOR_RULES } = require('./tooling/run/checks/import-floors.cjs');
+const { LEAF_RULES } = require('./tooling/run/checks/leaf-packages.cjs');
 
 const SECTION = '^mfe-[a-z-]+/';
 const NOT_ITS_OWN = 'import zones';
@@ -20,6 +21,7 @@ const forbid = (name, [from, to], comment) => ({
 module.exports = {
   forbidden: [
     ...FLOOR_RULES,
+    ...LEAF_RULES,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'section-to-section',
@@ -50,41 +52,6 @@ module.exports = {
       'The database is below the servers, and knows no table of theirs but in its migrations.',
     ),
     forbid(
-      'feeds-need',
-      [
-        '^feeds/',
-        '^(mfe-|shell/|edge/|releases/|database/|search/|share-pictures/|visits/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
-      ],
-      'Feeds know the content, and nothing of who serves them.',
-    ),
-    forbid('feeds-door', ['^(?!feeds/)', '^feeds/src/(?!index\\.ts$)'], 'Who serves feeds enters them by their door.'),
-    forbid(
-      'search-needs',
-      [
-        '^search/',
-        '^(mfe-|shell/|edge/|releases/|database/|feeds/|share-pictures/|visits/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
-      ],
-      'The search knows the content, and nothing of who serves it.',
-    ),
-    forbid(
-      'search-door',
-      ['^(?!search/)', '^search/src/(?!index\\.ts$|testing/index\\.ts$)'],
-      'Who serves or measures the search enters it by its doors.',
-    ),
-    forbid(
-      'share-pictures-need',
-      [
-        '^share-pictures/',
-        '^(mfe-|shell/|edge/|releases/|database/|feeds/|search/|visits/|cms/|e2e/|bench/|shared/src/(?!content/|contract/|http/))',
-      ],
-      'Share pictures know the content, and nothing of who serves them.',
-    ),
-    forbid(
-      'share-pictures-doors',
-      ['^(?!share-pictures/)', '^share-pictures/src/(?!index\\.ts$|program\\.ts$)'],
-      'Who serves share pictures enters them by their doors.',
-    ),
-    forbid(
       'section-host-needs',
       [
         '^packages/section-host/',
@@ -96,19 +63,6 @@ module.exports = {
       'section-host-alone',
       ['^(?!packages/section-host/)', '^packages/section-host/'],
       'It is built for other sites, and not imported here.',
-    ),
-    forbid(
-      'visits-need',
-      [
-        '^visits/',
-        '^(mfe-|shell/|edge/|releases/|database/|feeds/|search/|share-pictures/|cms/|e2e/|bench/|shared/src/(?!contract/))',
-      ],
-      'Visits know pages and browsers, and nothing of who rolls out.',
-    ),
-    forbid(
-      'visits-door',
-      ['^(?!visits/)', '^visits/src/(?!index\\.ts$)'],
-      'Who makes visits enters them by their door.',
     ),
     forbid(
       'database-doors',

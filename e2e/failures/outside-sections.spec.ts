@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
 import { answer, type Fault, hang, reset, throwAtOnce } from '../support/network/fault.ts';
 import { test } from '../support/outage-test.ts';
-import { type Bundler, BUNDLERS, type OutsideSection, outsideSection } from '../support/programs/outside-section.ts';
+import { type Bundler, BUNDLERS, type TeamRepository, outsideSection } from '../support/programs/outside-section.ts';
 import { type OwnEdge, startOwnEdge } from '../support/programs/own-edge.ts';
 import { servedVersionAt } from '../support/programs/served-version.ts';
 import {
@@ -24,7 +24,7 @@ const TIMES = { RENDER_BUDGET_MS: '2000', RENDER_LIMIT_MS: '5000', FORMS_RATE_PE
 /** What is left to browsers has no server build. */
 const SERVER_DRAWS: Readonly<Record<Bundler, boolean>> = { webpack: true, rspack: false, vite: true };
 
-let team: OutsideSection;
+let team: TeamRepository;
 test.beforeAll(async () => {
   team = await outsideSection('choir');
 });

@@ -22,13 +22,13 @@ export type Bundler = keyof typeof BUILDS;
 export const BUNDLERS = Object.keys(BUILDS) as Bundler[];
 
 /** A team's repository: its section, stock bundlers, and the section kit from its tarball. */
-export interface OutsideSection {
+export interface TeamRepository {
   /** @returns the release's folder @param words what the page says */
   build(bundler: Bundler, release: { readonly version: string; readonly words: string }): Promise<string>;
   remove(): Promise<void>;
 }
 
-export async function outsideSection(name: string): Promise<OutsideSection> {
+export async function outsideSection(name: string): Promise<TeamRepository> {
   const [installed, kit] = await Promise.all([installApart(APART.outside), packKit()]);
   const folder = await mkdtemp(join(tmpdir(), 'soteria-outside-'));
   await cp(join(APART.outside, 'sections', name), folder, { recursive: true });

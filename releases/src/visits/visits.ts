@@ -71,14 +71,14 @@ export function createVisits(options: VisitsOptions): Visits {
   };
 }
 
-interface Asked {
+interface RoundToMake {
   readonly table: ReleaseTable;
   readonly release: ReleaseFolder;
   readonly signal: AbortSignal;
 }
 
 /** Never rejects: what cannot be visited is an unmade round. */
-async function makeRound(options: VisitsOptions, { table, release, signal }: Asked): Promise<Round> {
+async function makeRound(options: VisitsOptions, { table, release, signal }: RoundToMake): Promise<Round> {
   const { loader, log, previewKey, now } = options;
   const { section } = release;
   try {

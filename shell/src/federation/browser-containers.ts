@@ -1,4 +1,5 @@
-import { assetPath, type Container, isContainer, type Remote } from 'shared/contract';
+import { assetPath, type Container, type Remote } from 'shared/contract';
+import { containerIn } from './container-in.ts';
 import { FILE_LIMIT_MS, runScript } from './run-script.ts';
 
 /**
@@ -14,13 +15,6 @@ export async function browserContainer(remote: Remote): Promise<Container> {
   const address = assetPath(remote.name, remote.version, remote.entry);
   await runScript(address);
   return containerIn(remote.globalName, address);
-}
-
-/** The container that an entry has left in its global. */
-export function containerIn(globalName: string, address: string): Container {
-  const container: unknown = Reflect.get(globalThis, globalName);
-  if (isContainer(container)) return container;
-  throw new Error(`${address} ran, but left no container in ${globalName}.`);
 }
 
 /**

@@ -1,15 +1,15 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { assetPath, type Container, isContainer, type Remote, releaseNameOf } from 'shared/contract';
-import { containerIn } from '../browser-containers.ts';
+import { containerIn } from '../container-in.ts';
 import { LIBRARY_VERSIONS } from '../library-versions.ts';
 import { runScript, withinFileLimit } from '../run-script.ts';
 import { sharedLibraries } from '../shared-libraries.ts';
 import { browserModule } from './browser-module.tsx';
 
-type Loader = (address: string, globalName: string) => Promise<unknown>;
+type RunEntry = (address: string, globalName: string) => Promise<unknown>;
 
 /** How an entry of each type is run. */
-const LOADERS: Readonly<Record<NonNullable<Remote['entryType']>, Loader>> = {
+const LOADERS: Readonly<Record<NonNullable<Remote['entryType']>, RunEntry>> = {
   async var(address, globalName) {
     await runScript(address);
     return containerIn(globalName, address);
