@@ -32,13 +32,14 @@ async function siteWithDraft() {
 }
 
 describe("an editor's preview", () => {
-  it('shows drafts to its holder on the page and in its calls, and nobody stores them', async () => {
+  it('shows drafts to its holder on the page and in its calls, and nobody stores them or reads them from another site', async () => {
     const { read, open } = await siteWithDraft();
     const cookie = await open(passOf('draft'));
     for (const path of ['/content', '/api/events']) {
       const { response, text } = await read(path, cookie);
       expect([path, text]).toEqual([path, expect.stringContaining('a surprise')]);
       expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
       expect([path, (await read(path)).text]).toEqual([path, expect.stringContaining('the picnic')]);
     }
     const { response } = await read('/content', cookie);
