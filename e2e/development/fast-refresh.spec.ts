@@ -75,6 +75,22 @@ test('who develops a section sees each save in the open page, with the field sti
 
   expect(documents, 'documents that were loaded').toBe(1);
 
+  await test.step('what only browsers know, in a render', async () => {
+    await workspace.change(FORM, 'return (', 'window.scrollTo(0, 0);\n  return (');
+    const failure = page.getByRole('alert', { name: 'This failed on the server:' });
+    await expect(async () => {
+      await page.reload();
+      await expect(failure).toContainText(/^ReferenceError: window is not defined\n.*contact-form\.tsx/, {
+        timeout: 500,
+      });
+    }).toPass();
+    await workspace.change(FORM, 'window.scrollTo(0, 0);\n  return (', 'return (');
+    await expect(async () => {
+      await page.reload();
+      await expect(failure).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+  });
+
   await test.step('Ctrl-C ends everything', async () => {
     expect(await development.stop()).toBe(0);
     await expect(fetch(development.url)).rejects.toThrow();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { serverConfig } from 'tooling/webpack';
+import webpack from 'webpack';
 
 const program = serverConfig(import.meta.dirname, { soteria: './src/cli/main.ts' });
 const doors = serverConfig(import.meta.dirname, {
@@ -10,11 +11,15 @@ const doors = serverConfig(import.meta.dirname, {
 
 /** A program, and the modules that sections import. A section's build resolves React. */
 export default [
-  { ...program, name: 'section-kit', output: { ...program.output, path: join(import.meta.dirname, 'dist', 'bin') } },
+  {
+    ...program,
+    name: 'section-kit',
+    plugins: [new webpack.BannerPlugin({ banner: '#!/usr/bin/env node', raw: true })],
+    output: { ...program.output, path: join(import.meta.dirname, 'dist', 'bin') },
+  },
   {
     ...doors,
     name: 'section-kit-doors',
-    devtool: false as const,
     target: ['web', 'es2022'],
     externalsPresets: {},
     externals: [/^react($|\/)/, /^react-dom($|\/)/, 'react-router-dom'],

@@ -34,7 +34,7 @@ async function dev({ operand }) {
   await step('Installing packages', ensurePackages);
   const { site, services } = live ? { site: live, services: [] } : await startLocalSite(chosen);
   const folders = sections.map((section) => join(ROOT, SECTIONS[section] ?? ''));
-  const stop = await startServer({ port: chosen.port, site, readOnly: live !== undefined, folders }).catch(
+  const stop = await startServer({ port: chosen.port, site, readOnly: live !== undefined }, folders).catch(
     async (error) => {
       await stopServices(services);
       throw error;
@@ -71,12 +71,16 @@ async function startLocalSite(chosen) {
   };
 }
 
-/** @param {import('./dev/start-dev-server.mjs').DevServerOptions} options */
-function startServer(options) {
+/**
+ * @param {Omit<import('./dev/start-dev-server.mjs').DevServerOptions, 'builds'>} options
+ * @param {readonly string[]} folders of the packages to follow, the shell's first
+ */
+function startServer(options, folders) {
   return step('Building for development', async () => {
     // Loaded after the installation, because it needs packages.
+    const { followPackages } = await import('./dev/follow-packages.mjs');
     const { startDevServer } = await import('./dev/start-dev-server.mjs');
-    return startDevServer(options);
+    return startDevServer({ ...options, builds: followPackages(folders) });
   });
 }
 

@@ -50,10 +50,11 @@ export interface RenderJob {
   /** Settings that anybody may read (account and e-mail providers). */
   readonly publicConfig: Readonly<Record<string, unknown>>;
   /**
-   * `left-to-browser`: renders the frame only and runs no section's code. Used when that code broke the first attempt, and in
-   * development.
+   * `left-to-browser`: renders the frame only and runs no section's code. Used when that code broke the first attempt.
    */
   readonly regions: 'rendered' | 'left-to-browser';
+  /** In development the browser cannot ask the site for the rest of the route table: the document has all of it. */
+  readonly wholeTable?: true;
   /** Releases (`events@1.1.0`) whose code does not run, while the others are rendered. */
   readonly leftOut?: readonly string[];
   /** Set when the lock is a preview's: the page says so. */

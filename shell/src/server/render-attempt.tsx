@@ -91,7 +91,7 @@ export function isSectionMissing({ missing = [] }: RenderJob): boolean {
 }
 
 /** This page's part of the route table; the whole table if the browser loads all regions. */
-function tableFor({ regions }: RenderJob, whole: RouteTable, loaderData: LoaderData) {
-  if (regions === 'left-to-browser') return whole;
+function tableFor({ regions, wholeTable }: RenderJob, whole: RouteTable, loaderData: LoaderData) {
+  if (wholeTable || regions === 'left-to-browser') return whole;
   return { ...pageTable(whole, pagesIn(loaderData)), stableLock: versionsOf(whole.stable) };
 }

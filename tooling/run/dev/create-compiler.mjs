@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
 
 /**
- * A compiler for the packages' browser builds, and for the shell's server build, which renders the frame.
+ * A compiler for the packages' browser and server builds.
  * @param {readonly string[]} folders absolute
  */
 export async function createCompiler(folders) {
@@ -21,7 +21,7 @@ async function configurationsOf(folder) {
   process.env.NODE_ENV = 'development';
   const { default: configurations } = await tsImport(join(folder, 'webpack.config.ts'), import.meta.url);
   return configurations
-    .filter((/** @type {import('webpack').Configuration} */ { name }) => /-browser$|^shell-/.test(name ?? ''))
+    .filter((/** @type {import('webpack').Configuration} */ { name }) => /-(?:browser|server)$/.test(name ?? ''))
     .map((/** @type {import('webpack').Configuration} */ configuration) => ({
       ...configuration,
       infrastructureLogging: { level: 'error' },

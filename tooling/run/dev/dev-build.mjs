@@ -12,12 +12,12 @@ const Remote = v.looseObject({
 });
 
 /**
- * The `remote.json` of a package's development build.
- * @param {string} folder of the package
+ * The `remote.json` of a build.
+ * @param {string} folder of the build
  * @returns {Promise<v.InferOutput<typeof Remote>>}
  */
 export async function devRemote(folder) {
-  return v.parse(Remote, JSON.parse(await readFile(join(devFolder(folder), 'remote.json'), 'utf8')));
+  return v.parse(Remote, JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
 }
 
 /**

@@ -1,11 +1,14 @@
+import middie from '@fastify/middie';
 import { createCompiler } from './create-compiler.mjs';
+import { devFolder } from './dev-build.mjs';
 import { followRegistrations } from './follow-registrations.mjs';
 import { startBuilds } from './start-builds.mjs';
 
 /**
- * @typedef {object} FollowedPackages built again at each save
- * @property {import('webpack-dev-middleware').Middleware} handle serves their files and the event stream of changes
- * @property {() => Promise<void>} ready resolves when the last save is built
+ * @typedef {object} FollowedBuilds what is built again at each save
+ * @property {readonly string[]} folders of the builds, the shell's first
+ * @property {(app: import('fastify').FastifyInstance) => Promise<void>} serve adds their files, and the event stream of changes
+ * @property {() => Promise<void>} ready resolves when the last save is built; rejects when it cannot be
  * @property {() => Promise<void>} close
  */
 
@@ -14,7 +17,7 @@ import { startBuilds } from './start-builds.mjs';
 /**
  * Builds packages at each save. A changed `remote.json` changes the modules, so it restarts the builds.
  * @param {readonly string[]} folders absolute, the shell's first
- * @returns {FollowedPackages}
+ * @returns {FollowedBuilds}
  */
 export function followPackages([shell = '', ...sections]) {
   const folders = [shell, ...sections];
@@ -22,7 +25,11 @@ export function followPackages([shell = '', ...sections]) {
   const stop = followRegistrations(sections, { onChange, say: console.error });
   let current = createCompiler(folders).then(startBuilds);
   return {
-    handle: async (request, response, next) => (await current)(request, response, next),
+    folders: folders.map(devFolder),
+    async serve(app) {
+      await app.register(middie);
+      app.use((request, response, next) => void current.then((builds) => builds(request, response, next)));
+    },
     ready: async () => {
       const builds = await current;
       await new Promise((resolve) => builds.waitUntilValid(resolve));

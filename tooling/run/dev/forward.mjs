@@ -2,13 +2,14 @@ import { text } from 'node:stream/consumers';
 import { brokenPage } from './broken-page.mjs';
 import { documentState } from './document-state.mjs';
 import { renderDocument } from './render-document.mjs';
+import { withFailures } from './with-failures.mjs';
 
 /**
  * @typedef {object} ForwardOptions
  * @property {string} site
  * @property {boolean} readOnly
- * @property {readonly string[]} folders
- * @property {import('./follow-packages.mjs').FollowedPackages} builds
+ * @property {import('./follow-packages.mjs').FollowedBuilds} builds
+ * @property {string | undefined} script address of a script that each page loads
  */
 
 const READ_ONLY = {
@@ -53,7 +54,7 @@ async function answer({ request, reply }, stream, options) {
   try {
     return await answerPage({ request, reply }, await text(stream), options);
   } catch (error) {
-    return reply.code(500).send(await brokenPage(error, options.folders[0] ?? ''));
+    return reply.code(500).send(await brokenPage(error, options));
   }
 }
 
@@ -62,12 +63,12 @@ async function answer({ request, reply }, stream, options) {
  * @param {string} html the site's
  * @param {ForwardOptions} options
  */
-async function answerPage({ request, reply }, html, { site, folders, builds }) {
+async function answerPage({ request, reply }, html, { site, builds, script }) {
   const state = documentState(html);
   if (!state) return reply.send(html);
   await builds.ready();
   const url = `${request.protocol}://${request.host}${request.url}`;
-  const document = await renderDocument(state, { url, site, folders });
+  const document = await renderDocument(state, { url, site, folders: builds.folders });
   // These headers describe the site's own document.
   for (const name of ['etag', 'x-release-lock']) reply.removeHeader(name);
   reply.headers({
@@ -75,16 +76,23 @@ async function answerPage({ request, reply }, html, { site, folders, builds }) {
     'content-security-policy': forDevelopment(String(reply.getHeader('content-security-policy'))),
   });
   if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status);
-  return reply.code(document.status).send(Buffer.from(document.html));
+  for (const { section, version, cause } of document.failures) console.error(`✗ ${section}@${version}: ${cause}`);
+  const page = withFailures(Buffer.from(document.html).toString(), document.failures);
+  return reply.code(document.status).send(withScript(page, script));
+}
+
+/** @param {string} html @param {string | undefined} script */
+function withScript(html, script) {
+  return script ? html.replace('</body>', () => `<script src="${script}" async></script></body>`) : html;
 }
 
 /**
- * Allows what development needs: linked stylesheets, which can be replaced, and the error overlay, which has a Trusted
- * Types policy of its own.
+ * Allows what development needs: linked stylesheets, which can be replaced, and the error overlays, of which one has a
+ * Trusted Types policy of its own.
  * @param {string} policy
  */
 function forDevelopment(policy) {
   return policy
-    .replace(/style-src [^;]*/, "style-src 'self'")
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
     .replace(/; (?:require-trusted-types-for|trusted-types) [^;]*/g, '');
 }

@@ -1,32 +1,33 @@
-import middie from '@fastify/middie';
 import replyFrom from '@fastify/reply-from';
 import Fastify from 'fastify';
-import { followPackages } from './follow-packages.mjs';
 import { forward } from './forward.mjs';
+
+/** @typedef {import('./follow-packages.mjs').FollowedBuilds} FollowedBuilds */
 
 /**
  * @typedef {object} DevServerOptions
  * @property {number} port
  * @property {string} site origin of the site behind the development server
  * @property {boolean} readOnly true for a live site
- * @property {readonly string[]} folders of the packages to follow, the shell's first
+ * @property {import('./follow-packages.mjs').FollowedBuilds} builds
+ * @property {string} [script] address of a script that each page loads
  */
 
 /**
- * A proxy of a site that serves the followed packages from their sources.
+ * A proxy of a site that serves followed builds in place of its releases.
  * @param {DevServerOptions} options
  * @returns {Promise<() => Promise<void>>} stops the server
  */
-export async function startDevServer({ port, ...options }) {
-  const builds = followPackages(options.folders);
+export async function startDevServer({ port, script, ...options }) {
+  const { builds, site } = options;
   // The event stream of changes never ends by itself.
   const app = Fastify({ forceCloseConnections: true });
   app.addHook('onClose', builds.close);
-  await app.register(middie);
-  await app.register(replyFrom, { base: options.site, disableRequestLogging: true });
-  app.use((request, response, next) => void builds.handle(request, response, next));
-  forward(app, { ...options, builds });
-  await builds.ready();
+  await app.register(replyFrom, { base: site, disableRequestLogging: true });
+  await builds.serve(app);
+  forward(app, { ...options, script });
+  // A build that fails is shown in the page.
+  await builds.ready().catch(() => undefined);
   await app.listen({ port, host: 'localhost' });
   return () => app.close();
 }

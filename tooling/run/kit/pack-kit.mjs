@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { command } from '../../../operations/src/process/command.mjs';
 import { ROOT } from '../../../operations/src/root.mjs';
 import { buildKit } from '../workspace/program-builds.mjs';
+import { buildVersion, packageVersion } from '../workspace/release-builds.mjs';
 import { writeTypes } from './write-types.mjs';
 
 const SOURCE = join(ROOT, 'packages', 'section-kit');
@@ -11,8 +12,8 @@ const BUILT = join(SOURCE, 'dist');
 const DOORS = ['router', 'server', 'shell-api'];
 /** The section's build brings them along; on the site they come from the shell. */
 const FROM_SECTION = ['react', 'react-dom'];
-/** The doors import the first; their types need the others. */
-const OWN = ['react-router-dom', 'valibot', 'zustand'];
+/** The doors import the first, their types need two more; the last is not to be in one file with others. */
+const OWN = ['react-router-dom', 'valibot', 'zustand', '@fastify/reply-from'];
 
 /**
  * Packs the section kit as npm would publish it.
@@ -24,7 +25,9 @@ export async function packKit() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const part of ['bin', 'doors']) cpSync(join(BUILT, part), join(folder, part), { recursive: true });
-  for (const part of ['README.md', 'CHANGELOG.md']) cpSync(join(SOURCE, part), join(folder, part), { recursive: true });
+  for (const part of ['README.md', 'CHANGELOG.md', 'template'])
+    cpSync(join(SOURCE, part), join(folder, part), { recursive: true });
+  await copyShell(join(folder, 'shell'));
   cpSync(join(ROOT, 'LICENSE'), join(folder, 'LICENSE'));
   await writeTypes(join(folder, 'types'));
   const manifest = packageJson();
@@ -33,6 +36,15 @@ export async function packKit() {
   mkdirSync(out, { recursive: true });
   await command('npm', ['pack', '--silent', '--pack-destination', out], { cwd: folder });
   return join(out, `${manifest.name}-${manifest.version}.tgz`);
+}
+
+/** `soteria dev` draws the site's pages with it. @param {string} folder */
+async function copyShell(folder) {
+  const { folder: built } = await buildVersion('shell', packageVersion('shell'));
+  // Nobody compresses what is sent from the same machine.
+  const isSent = (/** @type {string} */ path) => !/\.(?:br|gz|map)$/.test(path);
+  for (const part of ['browser', 'server', 'remote.json'])
+    cpSync(join(built, part), join(folder, part), { recursive: true, filter: isSent });
 }
 
 /** The workspace's, without what only the workspace has. */

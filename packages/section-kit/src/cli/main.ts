@@ -2,6 +2,8 @@ import { CommanderError } from 'commander';
 import { ReleaseError, releaseProgram } from 'releases/tool';
 import { SectionError } from '../assemble/standard-remote.ts';
 import { assembleVerb } from './assemble-verb.ts';
+import { createVerb } from './create-verb.ts';
+import { devVerb } from './dev-verb.ts';
 
 /** Exit codes besides 0, the release tool's own: refused or failed, invalid arguments. */
 const EXIT = { failed: 1, misunderstood: 2 };
@@ -14,7 +16,7 @@ const program = releaseProgram({
   progress: () => undefined,
 });
 program.name('soteria').description('Builds, publishes and rolls out a section of a Soteria site.');
-assembleVerb(program, print);
+for (const add of [createVerb, devVerb, assembleVerb]) add(program, print);
 
 try {
   await program.parseAsync();

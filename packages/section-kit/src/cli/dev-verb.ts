@@ -1,0 +1,55 @@
+import type { Command } from 'commander';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startDevServer } from 'tooling/dev';
+import * as v from 'valibot';
+import { readJson } from '../assemble/assemble.ts';
+import { SectionError } from '../assemble/standard-remote.ts';
+import { RELOADER } from '../dev/changes.ts';
+import { followBuild } from '../dev/follow-build.ts';
+
+/** A build of the shell, packed with the kit. */
+const SHELL = join(import.meta.dirname, '..', 'shell');
+
+const Named = v.object({ name: v.string() });
+const Versioned = v.object({ version: v.string() });
+
+/** Shows the section on the live site, while it is written. */
+export function devVerb(program: Command, print: (text: string) => void): void {
+  program
+    .command('dev')
+    .description(
+      'Shows this section on the site, from its sources, and again at each save. The site itself is only read.',
+    )
+    .option('--port <number>', 'of the address to look at', '3000')
+    .action(async ({ port }: { port: string }) => {
+      const folder = process.cwd();
+      const { name: section } = v.parse(Named, await readJson(join(folder, 'remote.json'), 'A section has one.'));
+      const own = v.parse(Versioned, await readJson(join(folder, 'package.json'), 'It says which version this is.'));
+      const shell = v.parse(Versioned, JSON.parse(await readFile(join(SHELL, 'remote.json'), 'utf8')));
+      const version = `${own.version}-dev`;
+      const builds = followBuild({
+        folder,
+        section,
+        version,
+        shell: { folder: SHELL, version: shell.version },
+        say: print,
+      });
+      await startDevServer({ port: portOf(port), site: siteOf(program), readOnly: true, builds, script: RELOADER });
+      print(`${section} is ready on http://localhost:${port}. It is built again at each save.`);
+    });
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new SectionError(`--port ${text} is no port. Give a number from 1 to 65535.`);
+}
+
+function siteOf(program: Command): string {
+  const text = program.opts<{ url?: string }>().url ?? process.env['SOTERIA_URL'] ?? '';
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin;
+  throw new SectionError(
+    `${text === '' ? 'No site is named' : `"${text}" is no site`}. Say which: SOTERIA_URL=https://www.example.org npx soteria dev`,
+  );
+}
