@@ -14,6 +14,12 @@ export type Target = 'browser' | 'server';
 const HOT = /^\?hot$/;
 const hotPages: RuleSetRule[] = [{ resourceQuery: HOT, loader: require.resolve('./hot/hot-page-loader.cjs') }];
 
+/**
+ * A map as text would keep its absolute paths, and hashes of chunks would depend on them. There must be one: where webpack
+ * asks for none, the loader would parse nothing, and never end.
+ */
+const PARSED_MAPS = { parseMap: true, sourceMaps: true };
+
 function scripts(target: Target, { development }: Release): RuleSetRule {
   const env = target === 'server' ? { targets: { node: '20.19' } } : { targets: 'defaults and supports es6-module' };
   return {
@@ -22,8 +28,7 @@ function scripts(target: Target, { development }: Release): RuleSetRule {
     loader: 'swc-loader',
     options: {
       env,
-      // A map as text would keep its absolute paths, and hashes of chunks would depend on them.
-      parseMap: true,
+      ...PARSED_MAPS,
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic', development, refresh: development && target === 'browser' } },
@@ -103,7 +108,7 @@ export const sharedHiddenClasses: RuleSetRule = {
   loader: 'swc-loader',
   options: {
     isModule: 'unknown',
-    parseMap: true,
+    ...PARSED_MAPS,
     env: { targets: { node: '20.19' }, include: ['transform-object-rest-spread'] },
     jsc: {
       parser: { syntax: 'ecmascript' },
