@@ -38,7 +38,8 @@ export class PrivateSourceMapsPlugin {
 
   /** A source's path in the workspace, the same on every machine. */
   private readonly nameOf = ({ absoluteResourcePath: path }: ModuleNames): string => {
-    if (!isAbsolute(path)) return path;
+    // webpack names some packages' modules `javascript/<path of this machine>`.
+    if (!isAbsolute(path)) return path.slice(Math.max(path.lastIndexOf('node_modules'), 0));
     const parts = relative(dirname(this.packageDir), path).split(sep);
     if (parts[0] !== '..') return parts.join('/');
     return parts.slice(Math.max(parts.lastIndexOf('node_modules'), -1)).join('/');
