@@ -43,6 +43,21 @@ describe('the release tool', () => {
     expect(await run('history')).toBe('Nothing has happened yet.');
   });
 
+  it('checks a build as publishing does, and publishes nothing', async () => {
+    const { dist, run, status } = await workshop();
+    expect(await run(`check events --from ${dist} --version 1.0.0`)).toBe('events@1.0.0 can be published.');
+    expect(await status()).toEqual({ sections: {} });
+    await rm(join(dist, '1.1.0', 'browser', 'page.js'));
+    const faulty = run(`check events --from ${dist} --version 1.1.0`);
+    await expect(faulty).rejects.toThrow('events@1.1.0 is refused:\n- files: browser/page.js is missing');
+    const misspelt = join(await tempFolder(), '1.2.0');
+    await writeSectionBuild(misspelt, { name: 'events', version: '1.2.0' }, { remote: { navigaton: [] } });
+    await expect(run(`check events --from ${misspelt}`)).rejects.toThrow(
+      'has the key "navigaton", which no contract knows',
+    );
+    expect(await run('history')).toBe('Nothing has happened yet.');
+  });
+
   it('publishes, rolls out, promotes and rolls back', async () => {
     const { dist, run, status } = await workshop();
     await run(`publish events --from ${dist} --version 1.0.0`);

@@ -14,27 +14,31 @@ export interface PublishRouteOptions {
   readonly receive: ReceiveRelease;
 }
 
-/** `PUT /:section/:version` with a packed build. Reads no body before the token is valid. */
+/** `PUT /:section/:version` with a packed build; with `?check` nothing is stored. Reads no body before the token is valid. */
 export async function publishRoute(app: FastifyInstance, { access, receive }: PublishRouteOptions): Promise<void> {
   app.addContentTypeParser('application/gzip', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
     done(null, body),
   );
 
-  app.put<{ Params: { readonly section: string; readonly version: string } }>(
+  app.put<{ Params: { readonly section: string; readonly version: string }; Querystring: { readonly check?: string } }>(
     '/:section/:version',
     { onRequest: access.section('publish'), bodyLimit: BODY_LIMIT },
     async (request, reply) => {
       const { section, version } = request.params;
       if (!isVersionName(version))
         throw new CallRefused(400, 'invalid', `"${version}" is not a version such as 1.2.0 or 1.2.0-rc.1.`);
-      const table = await receive({
+      const upload = {
         section,
         version,
         by: identityOf(request),
         packed: packedBuild(request),
         overBudget: reasonOf(request),
-      });
-      return reply.code(201).send(statusOf(table, section));
+      };
+      if (request.query.check !== undefined) {
+        await receive.check(upload);
+        return reply.code(204).send();
+      }
+      return reply.code(201).send(statusOf(await receive.publish(upload), section));
     },
   );
 }

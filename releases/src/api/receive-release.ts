@@ -43,10 +43,21 @@ interface Upload extends ReleaseFolder {
   readonly overBudget?: string | undefined;
 }
 
-/** Publishes an upload and returns the new table. A refusal throws {@link ReleaseError} and is audited. */
-export type ReceiveRelease = (upload: Upload) => Promise<ReleaseTable>;
+export interface ReceiveRelease {
+  /** Publishes an upload and returns the new table. A refusal throws {@link ReleaseError} and is audited. */
+  publish(upload: Upload): Promise<ReleaseTable>;
+  /** Says what publishing would: throws {@link ReleaseError} for a refusal. Nothing is stored. */
+  check(upload: Upload): Promise<void>;
+}
 
 export function createReceiveRelease(options: ReceiveOptions): ReceiveRelease {
+  const check = async (upload: Upload) => {
+    await inDraft(options.drafts, (folder) => examine(options, upload, folder));
+  };
+  return { publish: publisherOf(options), check };
+}
+
+function publisherOf(options: ReceiveOptions): ReceiveRelease['publish'] {
   const { changes, audit, now } = options;
   return async (upload) => {
     const { section, version, overBudget } = upload;
@@ -73,6 +84,15 @@ async function inDraft<T>(drafts: string, work: (folder: string) => Promise<T>):
 }
 
 async function admit(options: ReceiveOptions, upload: Upload, folder: string) {
+  const { section, version } = upload;
+  const release = { section, version };
+  const { draft, statement } = await examine(options, upload, folder);
+  await storeOnce(options, { release, folder, statement });
+  return readNewRelease(release, draft, statement);
+}
+
+/** Unpacks an upload into a folder, verifies its signature and asks the gate. */
+async function examine(options: ReceiveOptions, upload: Upload, folder: string) {
   const { store, loader } = options;
   const { section, version } = upload;
   const release = { section, version };
@@ -85,8 +105,7 @@ async function admit(options: ReceiveOptions, upload: Upload, folder: string) {
   const { overBudget } = upload;
   const { openRenderer, log } = options;
   refuse(release, await checkRelease({ ...release, draft, loader, table, overBudget, openRenderer, log }));
-  await storeOnce(options, { release, folder, statement });
-  return readNewRelease(release, draft, statement);
+  return { draft, statement };
 }
 
 /** Pruned versions cannot be reused: browsers cache their files for a year. */

@@ -9,7 +9,7 @@ const END = new Date('2026-11-21T14:00:00Z');
 const PASS = signPreview({ section: 'events', version: '1.5.0', until: END }, KEY);
 
 /** A site that answers with its preview choice. */
-async function visit(url: string, { cookie = '', at = '2026-11-21T12:00:00Z' } = {}) {
+async function visit(url: string, { cookie = '', at = '2026-11-21T12:00:00Z', lock = '' } = {}) {
   const refusals: Refusal[] = [];
   const app = Fastify();
   afterTest(() => app.close());
@@ -17,7 +17,10 @@ async function visit(url: string, { cookie = '', at = '2026-11-21T12:00:00Z' } =
   app.get('/*', (request, reply) =>
     reply.send(previewOf(request, reply, { keys: { release: KEY }, secure: true, now: () => new Date(at), refused })),
   );
-  const response = await app.inject({ url, headers: { cookie } });
+  const response = await app.inject({
+    url,
+    headers: { cookie, ...(lock ? { 'x-release-lock': lock } : {}) },
+  });
   return { choice: response.json(), cookie: String(response.headers['set-cookie'] ?? ''), refusals };
 }
 
@@ -40,6 +43,16 @@ describe('a preview', () => {
   it('goes on from page to page', async () => {
     const { choice } = await visit('/sermons', { cookie: `__Host-preview=${encodeURIComponent(PASS)}` });
     expect(choice).toMatchObject({ kind: 'shown', preview: { section: 'events', version: '1.5.0' } });
+  });
+
+  it('is shown to a test that sends the pass with each request, and to no forged one', async () => {
+    const { choice, cookie } = await visit('/events', { lock: PASS });
+    expect(choice).toMatchObject({ kind: 'shown', preview: { section: 'events', version: '1.5.0' } });
+    expect(cookie).toBe('');
+    const forged = await visit('/events', { lock: `${PASS.slice(0, -4)}AAAA` });
+    expect(forged.choice).toEqual({ kind: 'refused', why: 'forged' });
+    const override = await visit('/events', { lock: 'events@1.5.0' });
+    expect(override.choice).toMatchObject({ kind: 'refused' });
   });
 
   it('ends when its visitor leaves it', async () => {

@@ -4,6 +4,8 @@ import type { RecordRefusal } from '../store/audit/record-refusals.ts';
 import { type Preview, type PreviewKeys, type PreviewRefusal, readPreview } from './preview-pass.ts';
 
 const NAME = 'preview';
+/** A team's own tests send the pass with each request, and need no cookie. */
+const HEADER = 'x-release-lock';
 /** Only an address that may have the key, perhaps encoded, is worth reading. */
 const mayAsk = (address: string) => address.includes('?') && /preview|%/.test(address);
 
@@ -23,9 +25,11 @@ export interface PreviewOptions {
 
 /**
  * Moves `?preview=<pass>` into a cookie that expires with the pass; `?preview=off` deletes it.
- * A forged or expired pass shows nothing: an address gets a refusal, a cookie is deleted.
+ * A forged or expired pass shows nothing: an address or a header gets a refusal, a cookie is deleted.
  */
 export function previewOf(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {
+  const sent = request.headers[HEADER];
+  if (typeof sent === 'string') return previewInHeader(sent, options);
   if (!mayAsk(request.url)) return previewInCookie(request, reply, options);
   const address = new URL(request.url, 'http://site');
   const asked = address.searchParams.get(NAME);
@@ -40,6 +44,11 @@ export function previewOf(request: FastifyRequest, reply: FastifyReply, options:
   if (typeof preview === 'string') return { kind: 'refused', why: preview };
   cookieOf(options).set(reply, asked, { expires: preview.until });
   return { kind: 'redirect', to };
+}
+
+function previewInHeader(pass: string, options: PreviewOptions): PreviewChoice {
+  const preview = read(pass, options);
+  return typeof preview === 'string' ? { kind: 'refused', why: preview } : { kind: 'shown', preview };
 }
 
 function previewInCookie(request: FastifyRequest, reply: FastifyReply, options: PreviewOptions): PreviewChoice {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { Remote, StrictDefinition } from 'shared/contract';
 import * as v from 'valibot';
 import { ReleaseError } from '../table/release-error.ts';
 import { isSectionName, isVersionName } from '../table/names.ts';
@@ -54,6 +55,21 @@ export async function builtRelease(choice: BuildChoice): Promise<Build> {
   if (!isSectionName(choice.section))
     throw new ReleaseError(`"${choice.section}" is not a section's name (lower-case letters, digits, dashes).`);
   const build = await findBuild(choice);
-  if (isVersionName(build.version)) return build;
-  throw new ReleaseError(`"${build.version}" is not a version such as 1.2.0 or 1.2.0-rc.1.`);
+  if (!isVersionName(build.version))
+    throw new ReleaseError(`"${build.version}" is not a version such as 1.2.0 or 1.2.0-rc.1.`);
+  if (choice.section !== 'shell') await refuseUnknownKeys(join(build.folder, 'remote.json'));
+  return build;
+}
+
+const Written = v.strictObject({ ...Remote.entries, ...StrictDefinition.entries });
+
+/** A key that no contract has would be read by nobody, and its writer would wait for what it asks. */
+async function refuseUnknownKeys(file: string): Promise<void> {
+  const { issues = [] } = v.safeParse(Written, JSON.parse(await readFile(file, 'utf8')));
+  const unknown = issues.filter(({ type, expected }) => type === 'strict_object' && expected === 'never');
+  const [first] = unknown.map((issue) => v.getDotPath(issue));
+  if (first !== undefined)
+    throw new ReleaseError(
+      `remote.json has the key "${first}", which no contract knows. Mend its spelling, or leave it out.`,
+    );
 }

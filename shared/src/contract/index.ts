@@ -42,5 +42,6 @@ export {
   RemoteDefinition,
   RouteDefinition,
   SlotDefinition,
+  StrictDefinition,
 } from './remote-definition.ts';
 export type { SectionFailure, SectionOutcome, SectionSuccess } from './section-failure.ts';

@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { packageVersion, SECTIONS } from './release-builds.mjs';
 
 const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
+const VERBS = ['publish', 'check'];
 const text = { type: /** @type {const} */ ('string') };
 const OPTIONS = { version: text, url: text, 'over-budget': text };
 
 /**
- * The section and version that a command line asks to build and publish. Null for other commands, for a given build
+ * The section and version that a command line asks to build, and to publish or check. Null for other commands, for a given build
  * (`--from`), for help, and for arguments that the tool refuses.
  * @param {readonly string[]} args
  * @returns {{ section: string, version: string } | null}
@@ -20,7 +21,7 @@ export function wantedBuild(args) {
   });
   const [verb, section = ''] = positionals;
   const isOnlyToBuild = Object.keys(values).every((name) => Object.hasOwn(OPTIONS, name));
-  if (verb !== 'publish' || !Object.hasOwn(SECTIONS, section) || !isOnlyToBuild) return null;
+  if (!VERBS.includes(verb ?? '') || !Object.hasOwn(SECTIONS, section) || !isOnlyToBuild) return null;
   const version = String(values.version ?? packageVersion(section));
   return VERSION.test(version) ? { section, version } : null;
 }

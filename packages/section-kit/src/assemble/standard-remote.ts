@@ -1,4 +1,4 @@
-import { Remote, RemoteDefinition, RouteDefinition, SlotDefinition } from 'shared/contract';
+import { Remote, StrictDefinition } from 'shared/contract';
 import * as v from 'valibot';
 
 /** A mistake in a team's files, in words for the team: what, why, how to mend. */
@@ -6,12 +6,9 @@ export class SectionError extends Error {
   override readonly name = 'SectionError';
 }
 
-/** The registration with no other keys than those that the contract knows: another one is most likely misspelt. */
 const Registration = v.strictObject({
-  ...RemoteDefinition.entries,
+  ...StrictDefinition.entries,
   runtime: v.literal('standard', 'must be "standard": the kit is for sections that any bundler builds'),
-  routes: v.array(v.strictObject(RouteDefinition.entries)),
-  slots: v.array(v.strictObject(SlotDefinition.entries)),
 });
 
 const Files = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import { join } from 'node:path';
 import { releaseName } from 'shared/contract';
+import type * as v from 'valibot';
 import { inParts, packBuild } from '../../store/release-files/pack-build.ts';
 import { signRelease, STATEMENT_FILE, writeStatement } from '../../store/signing/release-statement.ts';
-import { StatusAnswer } from '../answers.ts';
+import { NoAnswer, StatusAnswer } from '../answers.ts';
 import { builtRelease } from '../find-build.ts';
 import { readSigningKey } from '../signing-key.ts';
 import { statusTable } from '../table.ts';
@@ -16,18 +17,37 @@ interface Options {
 }
 
 export function publishVerb(program: Command, tool: Tool): void {
-  program
-    .command('publish <section>')
-    .description(
-      'Signs a build and makes it a release. The first one of a section serves everybody, a later one nobody yet.',
-    )
-    .option('--from <folder>', 'the build: a folder with remote.json, or the folder of such folders')
-    .option('--version <version>', 'which build of that folder')
-    .option('--over-budget <why>', "why it may be larger than the section's budget")
-    .action((section: string, options: Options) => publish(tool, section, options));
+  const command = (name: string, description: string) =>
+    program
+      .command(`${name} <section>`)
+      .description(description)
+      .option('--from <folder>', 'the build: a folder with remote.json, or the folder of such folders')
+      .option('--version <version>', 'which build of that folder')
+      .option('--over-budget <why>', "why it may be larger than the section's budget");
+  command(
+    'publish',
+    'Signs a build and makes it a release. The first one of a section serves everybody, a later one nobody yet.',
+  ).action(async (section: string, options: Options) => {
+    const { name, status } = await send(tool, section, { ...options, query: '', schema: StatusAnswer });
+    tool.print(`${name} is published.`);
+    tool.print(statusTable(status));
+  });
+  command('check', 'Says all that publishing a build would say, and publishes nothing.').action(
+    async (section: string, options: Options) => {
+      const { name } = await send(tool, section, { ...options, query: '?check', schema: NoAnswer });
+      tool.print(`${name} can be published.`);
+    },
+  );
 }
 
-async function publish(tool: Tool, section: string, { overBudget, ...choice }: Options): Promise<void> {
+interface Sent<Schema extends v.GenericSchema> extends Options {
+  readonly query: string;
+  readonly schema: Schema;
+}
+
+/** Signs a build and sends it. Throws {@link ReleaseError} with what stands against it. */
+async function send<Schema extends v.GenericSchema>(tool: Tool, section: string, sent: Sent<Schema>) {
+  const { overBudget, query, schema, ...choice } = sent;
   const { folder, version } = await builtRelease({ section, ...choice });
   const key = await readSigningKey((await tool.access()).signingKey());
   const packed = await packBuild(folder, JSON.stringify(await signRelease(folder, { section, version }, key)));
@@ -35,12 +55,11 @@ async function publish(tool: Tool, section: string, { overBudget, ...choice }: O
   const client = await tool.client();
   const status = await client.call({
     method: 'PUT',
-    path: `/${section}/${version}`,
+    path: `/${section}/${version}${query}`,
     upload: { body: inParts(packed, tool.progress), headers: { 'content-type': 'application/gzip', ...why } },
-    schema: StatusAnswer,
+    schema,
   });
-  tool.print(`${releaseName(section, version)} is published.`);
-  tool.print(statusTable(status));
+  return { name: releaseName(section, version), status };
 }
 
 export function signVerb(program: Command, tool: Tool): void {
