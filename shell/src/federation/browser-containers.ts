@@ -1,18 +1,32 @@
-import { assetPath, type Container, type Remote } from 'shared/contract';
+import { assetPath, type Container, isContainer, type Remote } from 'shared/contract';
+import { useHydrated } from 'shared/ui/hydrated';
 import { containerIn } from './container-in.ts';
-import { FILE_LIMIT_MS, runScript } from './run-script.ts';
+import { toPageModule } from './module-entry.ts';
+import { FILE_LIMIT_MS, runScript, withinFileLimit } from './run-script.ts';
+import { sharedLibraries } from './shared-libraries.ts';
+import type { ShellParts } from './standard/shell-parts.ts';
+
+const SHELL_PARTS: ShellParts = {
+  runScript,
+  withinFileLimit,
+  containerIn,
+  isContainer,
+  toPageModule,
+  useHydrated,
+  libraries: sharedLibraries,
+};
 
 /**
  * Runs a release's entry and returns its container. Each release has its own global (`events_1_1_0`): several releases can run
  * in one page, and a failed one can be loaded again.
  */
 export async function browserContainer(remote: Remote): Promise<Container> {
+  const address = assetPath(remote.name, remote.version, remote.entry);
   if (remote.runtime === 'standard') {
     // A page without such a release never loads Module Federation's runtime.
     const { standardContainer } = await import('./standard/standard-container.ts');
-    return standardContainer(remote);
+    return standardContainer(remote, address, SHELL_PARTS);
   }
-  const address = assetPath(remote.name, remote.version, remote.entry);
   await runScript(address);
   return containerIn(remote.globalName, address);
 }

@@ -1,12 +1,11 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { useHydrated } from 'shared/ui/hydrated';
 import { browserModule } from './browser-module.tsx';
 import { ServerMarkup } from './server-markup.tsx';
 
-const { Component } = browserModule({
-  Component: ({ data }: { data: unknown }) => <p>{`Alive with ${String(data)}`}</p>,
-});
+const { Component } = browserModule({ Component: ({ data }) => <p>{`Alive with ${String(data)}`}</p> }, useHydrated);
 
 it("keeps another build's HTML while the page is hydrated, and then draws its own", async () => {
   const place = document.createElement('div');

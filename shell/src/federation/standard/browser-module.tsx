@@ -1,7 +1,5 @@
 import type { ComponentType } from 'react';
 import type { PageModule, SectionProps } from 'shared/shell-api';
-import { useHydrated } from 'shared/ui/hydrated';
-import { toPageModule } from '../module-entry.ts';
 import { ServerMarkup } from './server-markup.tsx';
 
 /**
@@ -12,10 +10,10 @@ export interface StandardData {
 }
 
 /** An exposed module of a release with the standard runtime, as the shell's regions use it in a browser. */
-export function browserModule(exposed: unknown): PageModule<StandardData> {
-  const { Component, loader, head, Loading } = toPageModule(exposed);
+export function browserModule(exposed: PageModule, useHydrated: () => boolean): PageModule<StandardData> {
+  const { Component, loader, head, Loading } = exposed;
   return {
-    Component: drawnInBrowser(Component),
+    Component: drawnInBrowser(Component, useHydrated),
     loader: async (args) => ({ own: (await loader?.(args)) ?? null }),
     ...(head ? { head: ({ data, url }) => head({ data: data.own, url }) } : {}),
     ...(Loading ? { Loading } : {}),
@@ -23,7 +21,7 @@ export function browserModule(exposed: unknown): PageModule<StandardData> {
 }
 
 /** The server's HTML stays until this document is hydrated. Another build made it, so React draws anew. */
-function drawnInBrowser(Component: ComponentType<SectionProps<unknown>>) {
+function drawnInBrowser(Component: ComponentType<SectionProps<unknown>>, useHydrated: () => boolean) {
   return function StandardRegion({ data }: SectionProps<StandardData>) {
     return useHydrated() ? <Component data={data.own} /> : <ServerMarkup />;
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Remote } from 'shared/contract';
 import { EVENTS } from '../../testing/remotes.ts';
-import { standardContainer } from './standard-container.ts';
+import { browserContainer } from '../browser-containers.ts';
 
 const remote = (name: string): Remote => ({
   ...EVENTS,
@@ -10,6 +10,8 @@ const remote = (name: string): Remote => ({
   globalName: `${name}_1_0_0`,
   exposes: { 'pages/choir': { js: [], css: [] } },
 });
+
+const open = async (release: Remote) => (await browserContainer(release)).get('./pages/choir');
 
 const entryOf = ({ name }: Remote, query = '') => `${location.origin}/_/assets/${name}/1.0.0/remoteEntry.js${query}`;
 const script = (src: string) => document.querySelector<HTMLScriptElement>(`script[src="${src}"]`);
@@ -35,7 +37,7 @@ function stockContainer(exposed: (scope: Scope) => object) {
 
 it("draws with the shell's own React, and hands data over", async () => {
   const choir = remote('choir');
-  const loading = standardContainer(choir).get('./pages/choir');
+  const loading = open(choir);
   await answer(
     choir,
     stockContainer((scope) => ({
@@ -49,10 +51,10 @@ it("draws with the shell's own React, and hands data over", async () => {
 
 it('says which file was no container, and asks for another address the next time', async () => {
   const band = remote('band');
-  const first = standardContainer(band).get('./pages/choir');
+  const first = open(band);
   await answer(band, undefined);
   await expect(first).rejects.toThrow(`${entryOf(band)} ran, but left no container in band_1_0_0.`);
-  const second = standardContainer(band).get('./pages/choir');
+  const second = open(band);
   await answer(
     band,
     stockContainer(() => ({ Component: () => null })),
@@ -63,7 +65,7 @@ it('says which file was no container, and asks for another address the next time
 
 it('refuses a module without a component', async () => {
   const drums = remote('drums');
-  const loading = standardContainer(drums).get('./pages/choir');
+  const loading = open(drums);
   await answer(
     drums,
     stockContainer(() => ({ default: () => null })),

@@ -43,7 +43,7 @@ function JoinForm() {
   }
   if (state === 'sent') return <p role="status">Thank you. We pray with you.</p>;
   return (
-    <form onSubmit={send}>
+    <form onSubmit={(event) => void send(event)}>
       <label>
         Pray with us <textarea name="prayerRequest" required />
       </label>
