@@ -1,12 +1,10 @@
 import type { Command } from 'commander';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startDevServer } from 'tooling/dev';
 import * as v from 'valibot';
 import { readJson } from '../assemble/assemble.ts';
 import { SectionError } from '../assemble/standard-remote.ts';
-import { RELOADER } from '../dev/changes.ts';
-import { followBuild } from '../dev/follow-build.ts';
+import type { DevelopmentOptions } from '../dev/develop.ts';
 
 /** A build of the shell, packed with the kit. */
 const SHELL = join(import.meta.dirname, '..', 'shell');
@@ -27,16 +25,18 @@ export function devVerb(program: Command, print: (text: string) => void): void {
       const { name: section } = v.parse(Named, await readJson(join(folder, 'remote.json'), 'A section has one.'));
       const own = v.parse(Versioned, await readJson(join(folder, 'package.json'), 'It says which version this is.'));
       const shell = v.parse(Versioned, JSON.parse(await readFile(join(SHELL, 'remote.json'), 'utf8')));
-      const version = `${own.version}-dev`;
-      const builds = followBuild({
+      const options: DevelopmentOptions = {
         folder,
         section,
-        version,
+        version: `${own.version}-dev`,
         shell: { folder: SHELL, version: shell.version },
+        port: portOf(port),
+        site: siteOf(program),
         say: print,
-      });
-      await startDevServer({ port: portOf(port), site: siteOf(program), readOnly: true, builds, script: RELOADER });
-      print(`${section} is ready on http://localhost:${port}. It is built again at each save.`);
+      };
+      // The other verbs start without a server.
+      const { develop } = await import('../dev/develop.ts');
+      await develop(options);
     });
 }
 
