@@ -114,6 +114,7 @@ test('an entry for other hosts than the shell stands beside, and the manifest na
   expect(entry).toContain('music_1_0_0_stock');
   expect(entry).not.toContain('globalThis._FEDERATION');
   expect(existsSync(join(browser, 'stockEntry.js.br'))).toBe(true);
+  expect(existsSync(join(browser, '..', 'maps', 'browser', 'remoteEntry.js.map'))).toBe(true);
 });
 
 // A build in development follows its own sources: one that writes them would start the next build, without end.

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { base } from '../base.ts';
+import { PrivateSourceMapsPlugin } from '../plugins/private-source-maps-plugin.ts';
 import type { Release } from '../release.ts';
 import { STOCK_ENTRY, stockGlobal, StockManifestPlugin } from './stock-manifest-plugin.ts';
 
@@ -29,6 +30,10 @@ export function stockConfig(packageDir: string, release: Release): Configuration
       filename: STOCK_ENTRY,
       library: { type: 'var', name: stockGlobal(release) },
     },
-    plugins: [...plugins, new StockManifestPlugin(release)],
+    // The maps that stand there are the browser build's.
+    plugins: [
+      ...plugins.filter((plugin) => !(plugin instanceof PrivateSourceMapsPlugin)),
+      new StockManifestPlugin(release),
+    ],
   };
 }
