@@ -28,13 +28,13 @@ export function publishVerb(program: Command, tool: Tool): void {
     'publish',
     'Signs a build and makes it a release. The first one of a section serves everybody, a later one nobody yet.',
   ).action(async (section: string, options: Options) => {
-    const { name, status } = await send(tool, section, { ...options, query: '', schema: StatusAnswer });
+    const { name, status } = await sendBuild(tool, section, { ...options, query: '', schema: StatusAnswer });
     tool.print(`${name} is published.`);
     tool.print(statusTable(status));
   });
   command('check', 'Says all that publishing a build would say, and publishes nothing.').action(
     async (section: string, options: Options) => {
-      const { name } = await send(tool, section, { ...options, query: '?check', schema: NoAnswer });
+      const { name } = await sendBuild(tool, section, { ...options, query: '?check', schema: NoAnswer });
       tool.print(`${name} can be published.`);
     },
   );
@@ -46,7 +46,7 @@ interface Sent<Schema extends v.GenericSchema> extends Options {
 }
 
 /** Signs a build and sends it. Throws {@link ReleaseError} with what stands against it. */
-async function send<Schema extends v.GenericSchema>(tool: Tool, section: string, sent: Sent<Schema>) {
+async function sendBuild<Schema extends v.GenericSchema>(tool: Tool, section: string, sent: Sent<Schema>) {
   const { overBudget, query, schema, ...choice } = sent;
   const { folder, version } = await builtRelease({ section, ...choice });
   const key = await readSigningKey((await tool.access()).signingKey());
