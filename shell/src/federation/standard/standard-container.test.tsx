@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { Remote } from 'shared/contract';
 import { EVENTS } from '../../testing/remotes.ts';
@@ -19,7 +20,7 @@ const script = (src: string) => document.querySelector<HTMLScriptElement>(`scrip
 /** Waits for the script, and lets it leave a container. */
 async function answer(release: Remote, container: object | undefined, query?: string): Promise<void> {
   const src = entryOf(release, query);
-  while (!script(src)) await new Promise((resolve) => setTimeout(resolve));
+  await waitFor(() => expect(script(src)).not.toBeNull());
   Reflect.set(globalThis, release.globalName, container);
   script(src)?.dispatchEvent(new Event('load'));
 }

@@ -62,7 +62,7 @@ const loads = new Map<string, number>();
  */
 export function standardContainer(remote: Remote, address: string, parts: ShellParts): Container {
   const { entryType = 'var', globalName } = remote;
-  const { loadRemote, registerRemotes } = (host ??= createHost(parts));
+  const runtime = (host ??= createHost(parts));
   const earlier = loads.get(globalName) ?? 0;
   loads.set(globalName, earlier + 1);
   const load = { name: globalName, entry: address };
@@ -71,10 +71,10 @@ export function standardContainer(remote: Remote, address: string, parts: ShellP
     load.name += `_again_${earlier}`;
     load.entry += `?again=${earlier}`;
   }
-  registerRemotes([{ ...load, type: entryType, entryGlobalName: globalName }]);
+  runtime.registerRemotes([{ ...load, type: entryType, entryGlobalName: globalName }]);
   return {
     async get(module) {
-      const exposed = await loadRemote(`${load.name}/${module.replace(/^\.\//, '')}`);
+      const exposed = await runtime.loadRemote(`${load.name}/${module.replace(/^\.\//, '')}`);
       return () => browserModule(parts.toPageModule(exposed), parts.useHydrated);
     },
   };
