@@ -1,22 +1,13 @@
 /**
  * Who may import whom: the one table of docs/architecture.md. What is absent there is forbidden here.
- * Within a package, tooling/run/checks/import-floors.cjs says it; of packages that serve nobody, leaf-packages.cjs beside it.
+ * Within a package, tooling/run/checks/import-floors.cjs says it; of packages that know none of their users, leaf-packages.cjs.
  * tooling/run/checks/zones.test.mjs proves that a forbidden import fails.
  */
 const { FLOOR_RULES } = require('./tooling/run/checks/import-floors.cjs');
-const { LEAF_RULES } = require('./tooling/run/checks/leaf-packages.cjs');
+const { forbid, LEAF_RULES } = require('./tooling/run/checks/leaf-packages.cjs');
 
 const SECTION = '^mfe-[a-z-]+/';
 const NOT_ITS_OWN = 'import zones';
-
-/** @param {string} name @param {[from: string, to: string]} paths @param {string} comment */
-const forbid = (name, [from, to], comment) => ({
-  name,
-  severity: 'error',
-  comment,
-  from: { path: from },
-  to: { path: to },
-});
 
 module.exports = {
   forbidden: [

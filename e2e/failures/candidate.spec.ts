@@ -2,16 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
-import {
-  answer,
-  type Fault,
-  hang,
-  reset,
-  throwAtOnce,
-  throwWhenDrawn,
-  withComponent,
-  withLoader,
-} from '../support/network/fault.ts';
+import { fileFaults, throwWhenDrawn, withComponent, withLoader } from '../support/network/fault.ts';
 import { hydrated } from '../support/page/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
 import { type OwnEdge, PATIENT, startOwnEdge } from '../support/programs/own-edge.ts';
@@ -107,15 +98,7 @@ async function expectStableEvents(page: Page, stable: string): Promise<void> {
   await expect(women).toHaveAttribute('aria-current', 'true');
 }
 
-const BROWSER_FAULTS: Readonly<Record<string, Fault>> = {
-  'are missing': answer(404, 'text/plain', 'Not found'),
-  'answer with an error': answer(500, 'text/plain', 'Internal error'),
-  'never answer': hang,
-  'are cut off': reset,
-  'are a web page instead of script': answer(200, 'text/html', '<!doctype html><p>Sign in to this network</p>'),
-  'throw as soon as they run': throwAtOnce,
-  'throw when they are drawn': throwWhenDrawn,
-};
+const BROWSER_FAULTS = fileFaults(throwWhenDrawn);
 
 const CANDIDATES_FILES = new RegExp(`^/_/assets/events/${NEXT}/.+\\.js$`);
 

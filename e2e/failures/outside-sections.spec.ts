@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
-import { answer, type Fault, hang, reset, throwAtOnce } from '../support/network/fault.ts';
+import { answer, type Fault, fileFaults, hang } from '../support/network/fault.ts';
 import { test } from '../support/outage-test.ts';
 import { type Bundler, BUNDLERS, type TeamRepository, outsideSection } from '../support/programs/outside-section.ts';
 import { type OwnEdge, startOwnEdge } from '../support/programs/own-edge.ts';
@@ -62,15 +62,7 @@ const throwWhenDrawn: Fault = ({ forward }) =>
     ),
   );
 
-const BROWSER_FAULTS: Readonly<Record<string, Fault>> = {
-  'are missing': answer(404, 'text/plain', 'Not found'),
-  'answer with an error': answer(500, 'text/plain', 'Internal error'),
-  'never answer': hang,
-  'are cut off': reset,
-  'are a web page instead of script': answer(200, 'text/html', '<!doctype html><p>Sign in to this network</p>'),
-  'throw as soon as they run': throwAtOnce,
-  'throw when they are drawn': throwWhenDrawn,
-};
+const BROWSER_FAULTS = fileFaults(throwWhenDrawn);
 
 const filesOf = (version: string) => new RegExp(`^/_/assets/choir/${version}/.+\\.js`);
 const ENTRY_OF_CANDIDATE = new RegExp(`^/_/assets/choir/${CANDIDATE.version}/remoteEntry\\.js`);

@@ -15,6 +15,7 @@ const PACKAGES = [
   'search',
   'share-pictures',
   'packages/section-host',
+  'packages/section-kit',
   'visits',
   'shell',
   'shared',

@@ -78,3 +78,16 @@ export function withLoader(text: string, loader: string): string {
 /** Script that arrives well, and fails when its component is drawn. */
 export const throwWhenDrawn: Fault = ({ forward }) =>
   forward((text) => withComponent(text, '()=>{throw new Error("This release cannot be drawn.")}'));
+
+/** What may become of a release's script files on their way. @param whenDrawn script that arrives well, and fails when it is drawn */
+export function fileFaults(whenDrawn: Fault): Readonly<Record<string, Fault>> {
+  return {
+    'are missing': answer(404, 'text/plain', 'Not found'),
+    'answer with an error': answer(500, 'text/plain', 'Internal error'),
+    'never answer': hang,
+    'are cut off': reset,
+    'are a web page instead of script': answer(200, 'text/html', '<!doctype html><p>Sign in to this network</p>'),
+    'throw as soon as they run': throwAtOnce,
+    'throw when they are drawn': whenDrawn,
+  };
+}

@@ -12,7 +12,7 @@ import { authStore } from 'shared/shell-api';
 import { createFederation } from '../federation/federation.ts';
 import { failureOf } from '../federation/section-failure.ts';
 import { createSectionModules } from '../federation/section-modules.ts';
-import { serverContainer } from '../federation/standard/server-container.tsx';
+import { serverBuildContainer } from '../federation/standard/server-build-container.tsx';
 import { serverContainers } from '../federation/server-containers.ts';
 import { createRegionLoader } from '../regions/load-region.ts';
 import { type RegionReport, reportOnce } from '../regions/region-report.ts';
@@ -67,7 +67,7 @@ function registerContainers({ sections, stable = [] }: RenderJob, verified: Veri
 function containerOf({ remote, serverEntry, integrity }: SectionRelease, verified: VerifiedFiles): unknown {
   if (serverEntry === null) return undefined;
   if (remote.runtime !== 'standard') return verified.execute(serverEntry, integrity['server/remoteEntry.cjs']);
-  return verified.module(serverEntry, integrity['server/render.mjs']).then(serverContainer);
+  return verified.module(serverEntry, integrity['server/render.mjs']).then(serverBuildContainer);
 }
 
 function prepareAttempt(job: RenderJob, verified: VerifiedFiles, report: RegionReport): AttemptOptions {

@@ -28,6 +28,7 @@ const forbid = (name, [from, to], comment) => ({
 });
 
 module.exports = {
+  forbid,
   LEAF_RULES: Object.entries(LEAVES).flatMap(([pack, { shared, doors, why }]) => {
     const siblings = Object.keys(LEAVES).filter((other) => other !== pack);
     const unknown = [...OTHERS, ...siblings.map((other) => `${other}/`), `shared/src/(?!${shared})`].join('|');

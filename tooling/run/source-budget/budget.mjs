@@ -26,6 +26,7 @@ const PACKAGES = [
   'search',
   'share-pictures',
   'packages/section-host',
+  'packages/section-kit',
   'visits',
   'cms',
   'e2e',

@@ -39,7 +39,7 @@ input, select { width: 100%; min-height: 2.75rem; margin-bottom: 0.75rem; paddin
 :focus-visible { outline: 3px solid var(--indigo); outline-offset: 3px; }
 .help { margin-bottom: 0.375rem; color: var(--soft); font-size: 0.9375rem; }
 .fault { margin-bottom: 0.375rem; padding-left: 0.75rem; color: #873814; border-left: 0.25rem solid var(--clay); }
-[aria-invalid] { border: 2px solid var(--clay); }
+[aria-invalid='true'] { border: 2px solid var(--clay); }
 .actions a, p > a:only-child { display: inline-flex; align-items: center; min-height: 2.75rem; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.5rem 1rem 0.5rem 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }

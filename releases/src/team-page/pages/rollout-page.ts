@@ -59,22 +59,12 @@ function planField({ name, label, help }: (typeof FIELDS)[number], value: string
   return html`<label for="${name}">${label}</label>
     <p class="help" id="${name}-help">${help}</p>
     ${isFaulty && html`<p class="fault" id="${name}-fault">${fault}</p>`}
-    ${
-      isFaulty
-        ? html`<input
-            id="${name}"
-            name="${name}"
-            value="${value}"
-            aria-invalid="true"
-            aria-describedby="${name}-fault ${name}-help"
-            autocomplete="off"
-          />`
-        : html`<input
-            id="${name}"
-            name="${name}"
-            value="${value}"
-            aria-describedby="${name}-help"
-            autocomplete="off"
-          />`
-    }`;
+    <input
+      id="${name}"
+      name="${name}"
+      value="${value}"
+      aria-invalid="${String(isFaulty)}"
+      aria-describedby="${isFaulty ? `${name}-fault ` : ''}${name}-help"
+      autocomplete="off"
+    />`;
 }

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import type { LoaderArgs, PageModule } from 'shared/shell-api';
-import { serverContainer } from './server-container.tsx';
+import { serverBuildContainer } from './server-build-container.tsx';
 
 const ARGS = { url: new URL('https://church.example/choir'), params: {} } as unknown as LoaderArgs;
 
 async function moduleOf(render: (args: LoaderArgs & { readonly expose: string }) => unknown): Promise<PageModule> {
-  const make = await serverContainer({ render: async (args: never) => render(args) }).get('./pages/choir');
+  const make = await serverBuildContainer({ render: async (args: never) => render(args) }).get('./pages/choir');
   return make() as PageModule;
 }
 
@@ -30,5 +30,5 @@ it.each([
 });
 
 it('refuses a server build without render', () => {
-  expect(() => serverContainer({})).toThrow('server/render.mjs exports no function "render".');
+  expect(() => serverBuildContainer({})).toThrow('server/render.mjs exports no function "render".');
 });

@@ -21,7 +21,7 @@ type RenderRegion = (args: LoaderArgs & { readonly expose: string }) => Promise<
  * The server build of a release with the standard runtime: an ES module that exports `render`. The shell uses it as it uses the
  * containers of all other releases. @throws when it has no `render`
  */
-export function serverContainer(exports: unknown): Container {
+export function serverBuildContainer(exports: unknown): Container {
   if (!hasRender(exports)) throw new Error('server/render.mjs exports no function "render".');
   return { get: async (module) => () => serverModule(exports.render, module.replace(/^\.\//, '')) };
 }
