@@ -14,22 +14,31 @@ export interface SectionProject {
 
 /** Makes a release of a bundler's build: writes its `remote.json`. @throws {SectionError} */
 export async function assemble({ folder, build, version }: SectionProject): Promise<Remote> {
-  const registration = await readJson(join(folder, 'remote.json'), 'It says which pages and slots the section has.');
-  const manifest = await readJson(
-    join(build, 'browser', 'mf-manifest.json'),
-    'Build the section first, with `manifest: true` in its federation plugin and `browser` as its output folder.',
-  );
+  const registration = await readJson(join(folder, 'remote.json'), {
+    schema: v.unknown(),
+    hint: 'It says which pages and slots the section has.',
+  });
+  const manifest = await readJson(join(build, 'browser', 'mf-manifest.json'), {
+    schema: v.unknown(),
+    hint: 'Build the section first, with `manifest: true` in its federation plugin and `browser` as its output folder.',
+  });
   const remote = standardRemote({ registration, manifest, version });
   await writeFile(join(build, 'remote.json'), `${JSON.stringify(remote, null, 2)}\n`);
   return remote;
 }
 
-/** @param hint what to do when there is no such file */
-export async function readJson(file: string, hint: string): Promise<unknown> {
+interface Expected<T> {
+  readonly schema: v.GenericSchema<unknown, T>;
+  /** What to do when there is no such file. */
+  readonly hint: string;
+}
+
+/** @throws {SectionError} when there is no such file, or something else is in it */
+export async function readJson<T>(file: string, { schema, hint }: Expected<T>): Promise<T> {
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new SectionError(`There is no ${file}. ${hint}`, { cause });
   });
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   if (read.success) return read.output;
-  throw new SectionError(`${file} is no JSON: ${v.summarize(read.issues)}`);
+  throw new SectionError(`${file} is not valid: ${v.summarize(read.issues)}`);
 }

@@ -23,6 +23,6 @@ export function assembleVerb(program: Command, print: (text: string) => void): v
 }
 
 async function versionIn(folder: string): Promise<string> {
-  const text = await readJson(join(folder, 'package.json'), 'It says which version this is.');
-  return v.parse(Package, text).version;
+  const hint = 'It says which version this is.';
+  return (await readJson(join(folder, 'package.json'), { schema: Package, hint })).version;
 }

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '../assemble/assemble.ts';
@@ -22,9 +21,15 @@ export function devVerb(program: Command, print: (text: string) => void): void {
     .option('--port <number>', 'of the address to look at', '3000')
     .action(async ({ port }: { port: string }) => {
       const folder = process.cwd();
-      const { name: section } = v.parse(Named, await readJson(join(folder, 'remote.json'), 'A section has one.'));
-      const own = v.parse(Versioned, await readJson(join(folder, 'package.json'), 'It says which version this is.'));
-      const shell = v.parse(Versioned, JSON.parse(await readFile(join(SHELL, 'remote.json'), 'utf8')));
+      const { name: section } = await readJson(join(folder, 'remote.json'), {
+        schema: Named,
+        hint: 'Go to the folder of a section.',
+      });
+      const own = await readJson(join(folder, 'package.json'), {
+        schema: Versioned,
+        hint: 'It says which version this is.',
+      });
+      const shell = await readJson(join(SHELL, 'remote.json'), { schema: Versioned, hint: 'Install the kit again.' });
       const options: DevelopmentOptions = {
         folder,
         section,

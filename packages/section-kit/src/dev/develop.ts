@@ -1,4 +1,5 @@
 import { startDevServer } from 'tooling/dev';
+import { SectionError } from '../assemble/standard-remote.ts';
 import { RELOADER } from './changes.ts';
 import { followBuild, type FollowedSection } from './follow-build.ts';
 
@@ -8,9 +9,21 @@ export interface DevelopmentOptions extends FollowedSection {
   readonly site: string;
 }
 
-/** Serves the site with the section from its sources. */
+/** Serves the site with the section from its sources. @throws {SectionError} when site or port do not do */
 export async function develop({ port, site, ...followed }: DevelopmentOptions): Promise<void> {
+  await fetch(site).catch((cause: unknown) => {
+    throw new SectionError(`${site} does not answer. Is SOTERIA_URL right, and is the site running?`, { cause });
+  });
   const builds = followBuild(followed);
-  await startDevServer({ port, site, readOnly: true, builds, script: RELOADER });
+  await startDevServer({ port, site, readOnly: true, builds, script: RELOADER }).catch(async (error: unknown) => {
+    await builds.close();
+    throw isTaken(error)
+      ? new SectionError(`Port ${port} is taken. Choose another one: soteria dev --port 3001`)
+      : error;
+  });
   followed.say(`${followed.section} is ready on http://localhost:${port}. It is built again at each save.`);
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
