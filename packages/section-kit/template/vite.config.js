@@ -44,6 +44,8 @@ const server = {
   plugins: [react()],
   build: {
     outDir: 'dist/server',
+    // The place of a mistake, while it is written.
+    sourcemap: version.endsWith('-dev') && 'inline',
     rollupOptions: { input: 'src/server.jsx', output: { entryFileNames: 'render.mjs' } },
   },
   // One file, with all that it needs.

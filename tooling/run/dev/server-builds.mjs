@@ -21,8 +21,8 @@ export function serverBuilds(folders) {
   const files = {
     execute: (/** @type {string} */ file) => require(file),
     // Another address: a module is imported once for each.
-    module: (/** @type {string} */ file) =>
-      import(/* webpackIgnore: true */ `${pathToFileURL(file).href}?${timeOf(file)}`),
+    module: async (/** @type {string} */ file) =>
+      withPlaces(await import(/* webpackIgnore: true */ `${pathToFileURL(file).href}?${timeOf(file)}`)),
     text: refuse,
   };
   return { render: require(shell).render, files };
@@ -34,6 +34,24 @@ export function serverBuilds(folders) {
 /** A section's server build; null when browsers draw it. @param {string} folder of the build */
 export function serverEntry(folder) {
   return ENTRIES.map((name) => join(folder, 'server', name)).find((file) => existsSync(file)) ?? null;
+}
+
+/**
+ * Says of an error in a section's render also where it was thrown: its build has a source map in development.
+ * @param {{ render?: unknown }} exports
+ */
+function withPlaces(exports) {
+  const { render } = exports;
+  if (typeof render !== 'function') return exports;
+  process.setSourceMapsEnabled(true);
+  const rendering = async (/** @type {unknown} */ args) => render(args);
+  return {
+    ...exports,
+    render: (/** @type {unknown} */ args) =>
+      rendering(args).catch((cause) => {
+        throw new Error(cause instanceof Error ? cause.stack : String(cause), { cause });
+      }),
+  };
 }
 
 /** @param {string} file */
