@@ -8,6 +8,9 @@ const require = createRequire(import.meta.url);
 const ENTRIES = ['remoteEntry.cjs', 'render.mjs'];
 let builtAt = '';
 
+// Before a build is loaded: errors then name the sources.
+process.setSourceMapsEnabled(true);
+
 /**
  * The server builds in their latest state. All are loaded anew when one was built anew, because they share one React.
  * @param {readonly string[]} folders of builds, the shell's first
@@ -43,7 +46,6 @@ export function serverEntry(folder) {
 function withPlaces(exports) {
   const { render } = exports;
   if (typeof render !== 'function') return exports;
-  process.setSourceMapsEnabled(true);
   const rendering = async (/** @type {unknown} */ args) => render(args);
   return {
     ...exports,
