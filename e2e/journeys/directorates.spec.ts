@@ -11,6 +11,7 @@ function shown(page: Page) {
 
 test('from its card to its page, to another one, and back', async ({ page }) => {
   await page.goto('/about-us');
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Media', exact: true }).click();
   await expect(page).toHaveURL(`${PAGE}#media`);
   await expect(shown(page)).toHaveCount(1);
