@@ -1,19 +1,41 @@
 import { nextTask } from 'shared/ui/when-idle';
+import { firstInteraction } from './browser/first-interaction.ts';
 import { firstPaint } from './browser/first-paint.ts';
+import { markScrolled } from './browser/mark-scrolled.ts';
+import { readDocumentState } from './document/document-state.ts';
+import { hasOpenTrack } from './player/memory/has-open-track.ts';
+import { createClickReplay } from './regions/click-replay.ts';
 import { installPagePolicy } from './trusted-types/install-page-policy.ts';
+import { sampleVisit } from './vitals/sample-visit.ts';
 
-/**
- * On a slow phone, evaluating the app takes as long as painting the page, so the page is painted first. Each step is a task of
- * its own, so that the browser can handle clicks between them.
- */
+/** What every document runs. The app is a chunk of its own, which a document whose page is static does without at first. */
 async function main(): Promise<void> {
   installPagePolicy();
-  await firstPaint();
-  await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
-  const { startApp } = await import(/* webpackMode: "eager" */ './browser/start-app.tsx');
-  await nextTask();
-  await startApp();
+  markScrolled();
+  const clicks = createClickReplay();
+  const read = readDocumentState();
+  if (read) sampleVisit(read.state);
+  if (read?.state.hydrate === 'on-interaction' && !hasOpenTrack()) await firstInteraction();
+
+  /**
+   * On a slow phone, evaluating the app takes as long as painting the page, so the page is painted first. Each step is a task
+   * of its own, so that the browser can handle clicks between them.
+   */
+  async function start(): Promise<void> {
+    await firstPaint();
+    await import(/* webpackChunkName: "app" */ 'react-dom/client');
+    await nextTask();
+    const { startApp } = await import(/* webpackChunkName: "app" */ './browser/start-app.tsx');
+    await nextTask();
+    await startApp(read, clicks);
+  }
+
+  await start().catch(async (error: unknown) => {
+    // Without the app the page is read and its links work. What the visitor does next asks for it again.
+    console.error(error);
+    await firstInteraction();
+    await start();
+  });
 }
 
 void main();

@@ -21,6 +21,11 @@ export function hostConfig(packageDir: string, offer: Offer): Configuration[] {
       entry: { shell: [...(release.development ? [SHARED_REFRESH] : []), './src/client.ts'] },
       target: ['web', 'es2020'],
       output: { ...browser.output, filename: nameOf('js', release), chunkFilename: nameOf('js', release) },
+      // Documents name the app's files. One file has nothing that comes after another.
+      optimization: {
+        ...browser.optimization,
+        splitChunks: { chunks: ({ name }) => name !== 'app' && name !== 'shell' },
+      },
       plugins: [
         new OwnSourcesPlugin(packageDir),
         new RootFilesPlugin(join(packageDir, 'src', 'root')),

@@ -6,7 +6,7 @@
  * @property {number} lcp
  * @property {number} cls
  * @property {[start: number, end: number][]} longTasks
- * @property {number} hydrated React answers in the frame and in each region on the first screen
+ * @property {number} hydrated React answers in the frame and in each region on the first screen; of a static page the first paint
  * @property {number | null} hydratedAll and in all the others; null while some wait until they are seen
  * @property {number[]} interactions durations since they were last asked for
  */
@@ -50,7 +50,13 @@ export function observePage() {
   /** @param {Element} region */
   const isOnFirstScreen = (region) => region.getBoundingClientRect().top + scrollY < innerHeight;
 
+  /** Nothing of a static page has to be hydrated: it is whole once it is drawn. */
+  const isWhole = () =>
+    document.readyState === 'complete' &&
+    JSON.parse(document.querySelector('#soteria-state')?.textContent ?? '{}').hydrate === 'on-interaction';
+
   function look() {
+    if (seen.fcp > 0 && isWhole()) seen.hydrated = seen.hydratedAll = seen.fcp;
     const button = document.querySelector('header button');
     const regions = [...document.querySelectorAll('[data-section]')];
     const waiting = regions.filter((region) => !isThere(region));

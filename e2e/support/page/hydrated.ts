@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until the page works: the frame and every region have been taken over by the client app. A visitor cannot see
- * that moment, so this looks for what React leaves on the elements that are its own.
+ * that moment, so this looks for what React leaves on the elements that are its own. A static page waits for the visitor, whose
+ * pointer passes over a link.
  */
 export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.locator('a').first().dispatchEvent('pointerover');
   await page.waitForFunction(isHydrated);
 }
 

@@ -6,7 +6,8 @@ export async function expectWorkingFrame(page: Page): Promise<void> {
   const menu = page.getByRole('navigation', { name: 'Main' });
   const more = menu.getByRole('button', { name: 'More' });
   const link = menu.getByRole('link', { name: 'Plan Your Visit' });
-  // The menu waits for its script; only then it answers to a click.
+  // The menu waits for its script, which comes when the visitor points at something; only then it answers to a click.
+  await page.getByRole('banner').getByRole('link').first().hover();
   await expect(menu).not.toHaveAttribute('data-waiting', /.*/);
   await more.click();
   await expect(more).toHaveAttribute('aria-expanded', 'true');

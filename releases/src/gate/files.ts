@@ -6,7 +6,8 @@ import type { Objection } from './objection.ts';
 
 /** Browser files of each page or slot, by exposed module. A shell has one entry for every document. */
 export function filesOfPages({ kind, release }: Candidate): Readonly<Record<string, readonly string[]>> {
-  if (kind === 'shell') return { 'every document': [...release.remote.js, ...release.remote.css] };
+  if (kind === 'shell')
+    return { 'every document': [...release.remote.js, ...(release.remote.app ?? []), ...release.remote.css] };
   const { entry, exposes } = release.remote;
   return Object.fromEntries(Object.entries(exposes).map(([name, { js, css }]) => [name, [entry, ...js, ...css]]));
 }

@@ -92,7 +92,7 @@ function serverEntry({ folder, statement }: VerifiedRelease, { runtime }: Remote
 
 async function readShellRelease(release: VerifiedRelease): Promise<ShellRelease> {
   const remote = await readRemote(release, ShellRemote);
-  const scripts = remote.js.map((file) => `browser/${file}`);
+  const scripts = [...remote.js, ...(remote.app ?? [])].map((file) => `browser/${file}`);
   return { remote, shellEntry: join(release.folder, 'server', 'server.cjs'), ...serverFiles(release, scripts) };
 }
 

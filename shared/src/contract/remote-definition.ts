@@ -47,6 +47,11 @@ export const RouteDefinition = v.object({
   frame: v.optional(v.literal('none')),
   /** Which addresses search engines are told: the path (unless said otherwise), none, or one for each entry of a list. */
   sitemap: v.optional(v.union([v.literal(false), EntryList])),
+  /**
+   * Its HTML never changes in the browser: text, links and pictures, without state, handlers, slots or a form. A document keeps
+   * the server's HTML of it, and the page's code loads only where a navigation draws it. Shells before contract 1.5.0 hydrate it.
+   */
+  static: v.optional(v.literal(true)),
   /** Words by which the site's search finds the page, beside its title. */
   keywords: v.optional(v.array(v.pipe(v.string(), v.minLength(1)))),
 });

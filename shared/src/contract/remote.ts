@@ -29,7 +29,10 @@ export const ShellRemote = v.object({
   name: v.literal('shell'),
   version: v.string(),
   source: v.optional(v.string(), ''),
+  /** The scripts of every document. */
   js: v.array(FileName),
+  /** The scripts that hydrate a document. They come with it, or with the visitor's first interaction where nothing of it is alive. */
+  app: v.optional(v.array(FileName)),
   css: v.array(FileName),
   fonts: v.array(FileName),
   /** The contract version that it implements (semver). Old builds of the shell have none. */

@@ -2,8 +2,9 @@ import { Link as RouterLink, type LinkProps } from 'react-router-dom';
 
 /**
  * A link inside the site. Pages pass into each other where the browser can draw that (CSS View Transitions); a link that
- * changes its own page only says `viewTransition={false}`.
+ * changes its own page only says `viewTransition={false}`. Its state stands in the HTML too, for pages that are not hydrated.
  */
 export function Link({ viewTransition = true, ...link }: LinkProps) {
-  return <RouterLink {...link} viewTransition={viewTransition} />;
+  const state = link.state === undefined ? undefined : JSON.stringify(link.state);
+  return <RouterLink data-state={state} {...link} viewTransition={viewTransition} />;
 }

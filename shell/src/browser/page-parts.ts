@@ -4,10 +4,11 @@ import { createFederation } from '../federation/federation.ts';
 import { createSectionModules, type SectionModules } from '../federation/section-modules.ts';
 import { createDeferredRegions, type DeferredRegions } from '../regions/deferred-regions.ts';
 import { logFailures, type RegionReport, reportOnce } from '../regions/region-report.ts';
+import { createStaticHtml, type StaticHtml } from '../regions/static-content.tsx';
 import { createPageReleases, type PageReleases, type PageReleasesOptions } from '../releases/page-releases.ts';
 import { createRestOfTable, type RestOfTable } from '../releases/rest-of-table.ts';
 import { deferredRegionsIn } from '../routing/loader-data.ts';
-import { startVitals } from '../vitals/start-vitals.ts';
+import { reportFailures } from '../vitals/report-failures.ts';
 import { preloadingFederation } from './preloading-federation.ts';
 
 /** What router, regions and background work of a page share. */
@@ -16,6 +17,7 @@ export interface PageParts {
   readonly releases: PageReleases;
   readonly table: RestOfTable;
   readonly deferred: DeferredRegions;
+  readonly staticHtml: StaticHtml;
   readonly report: RegionReport;
 }
 
@@ -26,6 +28,7 @@ export function createPageParts(state: DocumentState): PageParts {
     releases,
     table: createRestOfTable(releases),
     deferred: createDeferredRegions(deferredRegionsIn(state.loaderData)),
+    staticHtml: createStaticHtml(),
     report: createReport(state),
   };
 }
@@ -39,10 +42,10 @@ function releasesIn({ lock, stableLock, ...served }: DocumentState): PageRelease
 /** Failures are logged, and the edge is told of them. */
 function createReport(state: DocumentState): RegionReport {
   const log = logFailures({ preview: state.preview !== undefined });
-  const vitals = startVitals(state);
+  const tell = reportFailures(state);
   return reportOnce((failure, error) => {
     log(failure, error);
     // A timeout may be the network's fault, so the edge does not hear of it.
-    if (!failure.late) vitals.failed(failure);
+    if (!failure.late) tell(failure);
   });
 }

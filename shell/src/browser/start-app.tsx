@@ -6,9 +6,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { startAuth } from '../auth/start-auth.ts';
 import { App } from '../document/app.tsx';
-import { readDocumentState } from '../document/document-state.ts';
+import type { ReadState } from '../document/document-state.ts';
 import { startPlayer } from '../player/start-player.ts';
-import { createClickReplay } from '../regions/click-replay.ts';
+import type { ClickReplay } from '../regions/click-replay.ts';
 import { browserStyles } from './browser-styles.tsx';
 import { createRouter } from './create-router.ts';
 import { ignoreSkippedTransitions, rootErrors } from './ignored-errors.ts';
@@ -17,9 +17,12 @@ import { preloadOnIntent } from './preload-on-intent.ts';
 import { retryStylesheets } from './retry-stylesheets.ts';
 import { tellCutOff } from './tell-cut-off.ts';
 
-/** Hydrates the document that the server rendered. */
-export async function startApp(): Promise<void> {
-  const read = readDocumentState();
+/**
+ * Hydrates the document that the server rendered.
+ * @param read null for a document that is incomplete
+ * @param clicks has what was pressed meanwhile
+ */
+export async function startApp(read: ReadState | null, clicks: ClickReplay): Promise<void> {
   if (!read) return tellCutOff();
   const { state, json } = read;
   const { table, ...page } = createPageParts(state);
@@ -39,12 +42,13 @@ export async function startApp(): Promise<void> {
       state={state}
       stateJson={json}
       stylesheet={stylesheet}
-      environment={{ ...page, files, clicks: createClickReplay(), loadTable: table.load }}
+      environment={{ ...page, files, clicks, loadTable: table.load }}
     >
       <RouterProvider router={router} />
     </App>
   );
   // A transition hydrates in slices, and React handles clicks between them.
+  clicks.watch();
   startTransition(() => void hydrateRoot(document, app, rootErrors()));
   preloadOnIntent({ releases, modules, loadTable: table.load });
   quietWork(() => {

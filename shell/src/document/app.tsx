@@ -17,6 +17,11 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
+/** In the order in which they run. The app's are registered, and run by the first that every document has. */
+function scriptsOf({ shell, hydrate }: DocumentState): readonly string[] {
+  return hydrate === 'on-interaction' ? shell.js : [...(shell.app ?? []), ...shell.js];
+}
+
 /** The React tree. Server and browser must render the same, for hydration. */
 export function App({ state, stateJson, integrity, environment, stylesheet, children }: AppProps) {
   const { shell } = state;
@@ -28,7 +33,13 @@ export function App({ state, stateJson, integrity, environment, stylesheet, chil
           <RegionEnvironmentContext value={environment}>
             <PreviewContext value={state.preview}>
               <NavigationContext value={state.navigation}>
-                <Document shell={shell} stateJson={stateJson} styles={styles} integrity={integrity}>
+                <Document
+                  shell={shell}
+                  scripts={scriptsOf(state)}
+                  stateJson={stateJson}
+                  styles={styles}
+                  integrity={integrity}
+                >
                   {children}
                 </Document>
               </NavigationContext>

@@ -21,6 +21,8 @@ export interface DocumentState {
   /** React Router's, by route id. */
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly publicConfig: DocumentConfig;
+  /** Nothing of the page is alive: it is hydrated when the visitor points at a control or focuses it. Absent: at once. */
+  readonly hydrate?: 'on-interaction' | undefined;
   readonly preview?: Preview | undefined;
   /** What the browser reports of the visit. */
   readonly vitals?: VitalsPlan | undefined;
@@ -28,8 +30,13 @@ export interface DocumentState {
 
 export const STATE_ELEMENT_ID = 'soteria-state';
 
+export interface ReadState {
+  readonly state: DocumentState;
+  readonly json: string;
+}
+
 /** The server build of this same release has written it, so its shape is known. Null if the document is incomplete. */
-export function readDocumentState(): { state: DocumentState; json: string } | null {
+export function readDocumentState(): ReadState | null {
   const json = document.getElementById(STATE_ELEMENT_ID)?.textContent ?? '';
   try {
     return { state: JSON.parse(json) as DocumentState, json };

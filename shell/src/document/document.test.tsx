@@ -21,7 +21,7 @@ function Section() {
 function htmlOf(children: ReactNode, integrity?: Readonly<Record<string, string>>): string {
   const shell = { ...SHELL, js: [...SHELL.js], css: [], fonts: [...SHELL.fonts] };
   return renderToString(
-    <Document shell={shell} stateJson="{}" styles={null} {...(integrity && { integrity })}>
+    <Document shell={shell} scripts={shell.js} stateJson="{}" styles={null} {...(integrity && { integrity })}>
       {children}
     </Document>,
   );

@@ -8,6 +8,8 @@ const STAY_IN_BODY = () => {};
 
 interface ShellFilesProps {
   readonly shell: ShellRemote;
+  /** The shell's files that the document runs. */
+  readonly scripts: readonly string[];
   /** `sha384-…` by file of the shell (`browser/shell.js`); known on the server only. */
   readonly integrity?: Readonly<Record<string, string>> | undefined;
 }
@@ -24,10 +26,10 @@ interface DocumentProps extends ShellFilesProps {
  * The whole document, rendered on the server and hydrated in the browser. It has no inline script: the state is a data block,
  * and the only script is a deferred file.
  */
-export function Document({ shell, stateJson, integrity, styles, children }: DocumentProps) {
-  preloadScripts({ shell, integrity });
+export function Document({ shell, scripts, stateJson, integrity, styles, children }: DocumentProps) {
+  preloadScripts({ shell, scripts, integrity });
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,7 +39,7 @@ export function Document({ shell, stateJson, integrity, styles, children }: Docu
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {styles}
-        <Scripts shell={shell} integrity={integrity} />
+        <Scripts shell={shell} scripts={scripts} integrity={integrity} />
       </head>
       <body>
         <Fonts shell={shell} />
@@ -54,8 +56,8 @@ export function Document({ shell, stateJson, integrity, styles, children }: Docu
 }
 
 /** Before the sections' scripts, which need the shell's: browsers request files of one priority in document order. */
-function preloadScripts({ shell, integrity }: ShellFilesProps): void {
-  for (const file of shell.js) {
+function preloadScripts({ shell, scripts, integrity }: ShellFilesProps): void {
+  for (const file of scripts) {
     const signed = integrity?.[`browser/${file}`];
     preload(addressOf(shell, file), {
       as: 'script',
@@ -66,8 +68,8 @@ function preloadScripts({ shell, integrity }: ShellFilesProps): void {
 }
 
 /** Deferred: the document is complete when they run. */
-function Scripts({ shell, integrity }: ShellFilesProps) {
-  return shell.js.map((file) => (
+function Scripts({ shell, scripts, integrity }: ShellFilesProps) {
+  return scripts.map((file) => (
     <script
       key={file}
       src={addressOf(shell, file)}

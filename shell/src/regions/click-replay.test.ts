@@ -6,6 +6,7 @@ function region({ dropped, html = '<button>Play</button>' }: { readonly dropped:
   const place = document.body.firstElementChild as HTMLElement;
   const button = place.querySelector('button') as HTMLElement;
   const clicks = createClickReplay();
+  clicks.watch();
   let presses = 0;
   const drop = (event: Event) => event.stopPropagation();
   if (dropped) document.addEventListener('click', drop, { capture: true });
@@ -28,6 +29,18 @@ describe('a button that was pressed before its region was hydrated', () => {
     const { place, clicks, presses } = region({ dropped: false });
     clicks.replay(place);
     expect(presses()).toBe(0);
+  });
+
+  it('is pressed once its region is, also when the app had not started', () => {
+    document.body.innerHTML = '<header><button>Menu</button></header>';
+    const button = document.querySelector('button') as HTMLElement;
+    const clicks = createClickReplay();
+    button.click();
+    clicks.watch();
+    let presses = 0;
+    button.addEventListener('click', () => (presses += 1));
+    clicks.replay(document.querySelector('header') as HTMLElement);
+    expect(presses).toBe(1);
   });
 
   it('is left to its form, which is sent without script', () => {

@@ -1,5 +1,7 @@
-/** Replays the last click on a button whose region was not hydrated yet. */
+/** Replays the last click on a button whose part of the page was not hydrated yet: a region, or the header. */
 export interface ClickReplay {
+  /** React is about to hydrate the document. Until then no click is handled, so none is forgotten. */
+  watch(): void;
   /** Whether a click in this region waits for its code. */
   isWaiting(region: Element): boolean;
   /** The region is hydrated: repeats the click that waited, if any. */
@@ -26,10 +28,10 @@ export function createClickReplay(): ClickReplay {
   }
 
   addEventListener('click', store, { capture: true, passive: true });
-  // A click that bubbles to the window was handled: React hydrated the region during the event.
-  addEventListener('click', () => void (waiting = null), { passive: true });
 
   return {
+    // A click that bubbles to the window was handled: React hydrated the region during the event.
+    watch: () => addEventListener('click', () => void (waiting = null), { passive: true }),
     isWaiting: (region) => waiting !== null && regionOf(waiting.button) === region,
     replay(region) {
       hydrated.add(region);
@@ -43,5 +45,5 @@ export function createClickReplay(): ClickReplay {
 }
 
 function regionOf(element: Element): Element | null {
-  return element.closest('[data-section]');
+  return element.closest('[data-section], header');
 }

@@ -5,6 +5,7 @@ import type { PageReleases } from '../releases/page-releases.ts';
 import type { ClickReplay } from './click-replay.ts';
 import type { DeferredRegions } from './deferred-regions.ts';
 import type { RegionReport } from './region-report.ts';
+import type { StaticHtml } from './static-content.tsx';
 
 /** What regions need from the server or the browser that renders them. */
 export interface RegionEnvironment {
@@ -19,6 +20,8 @@ export interface RegionEnvironment {
   readonly deferred?: DeferredRegions;
   /** In the browser only. */
   readonly clicks?: ClickReplay;
+  /** In the browser only, for a document whose page is static. */
+  readonly staticHtml?: StaticHtml;
 }
 
 export const RegionEnvironmentContext = createContext<RegionEnvironment | null>(null);

@@ -15,6 +15,8 @@ export interface RegionModule {
 export type RegionState = RegionModule &
   (
     | { readonly status: 'ready'; readonly data: unknown }
+    /** In a document's state: the server's HTML is all of it (`static` in the route's definition). */
+    | { readonly status: 'static' }
     /** It took too long: the browser loads it. `untouched`: the server did not run its code. */
     | { readonly status: 'pending'; readonly untouched?: true }
     | { readonly status: 'failed'; readonly failure: SectionFailure }
@@ -27,6 +29,11 @@ export interface LoadedRegion {
 
 /** Loads a region's code and data. Never rejects: a failure is the region's state. */
 export type LoadRegion = (source: RegionSource, args: LoaderArgs) => Promise<LoadedRegion>;
+
+/** Whether there is content to be seen. */
+export function hasContent({ status }: RegionState): boolean {
+  return status === 'ready' || status === 'static';
+}
 
 export function moduleOf({ remote, expose, fallback }: RegionSource): RegionModule {
   return { release: releaseNameOf(remote), expose, hasFallback: fallback !== undefined };

@@ -6,18 +6,21 @@ import { RegionBoundary } from './region-boundary.tsx';
 import { useRegionEnvironment } from './region-environment.ts';
 import { RegionFailure } from './region-failure.tsx';
 import { PendingRegion, RegionLoading } from './region-loading.tsx';
-import type { RegionState } from './region-state.ts';
+import { hasContent, type RegionState } from './region-state.ts';
 import { useDeferredRegion } from './use-deferred-region.ts';
+import { StaticContent } from './static-content.tsx';
 import { useFallback } from './use-fallback.ts';
 
 interface RegionProps {
   readonly state: RegionState;
   /** Its code may load when the region is seen. */
   readonly deferred?: boolean;
+  /** Its HTML never changes: the server's stays, and its code may never load. */
+  readonly isStatic?: boolean;
 }
 
 /** One section's part of the page: its files, its component and its failures. */
-export function Region({ state: latest, deferred = false }: RegionProps) {
+export function Region({ state: latest, deferred = false, isStatic = false }: RegionProps) {
   const { files, releases } = useRegionEnvironment();
   const state = useShownState(latest);
   const remote = releases.remote(state.release);
@@ -25,12 +28,13 @@ export function Region({ state: latest, deferred = false }: RegionProps) {
   useDeferredRegion(place, state);
   return (
     <div ref={place} data-section={remote.name} data-release={state.release}>
-      {files(remote, state.expose, deferred)}
+      {files(remote, state.expose, deferred || isStatic)}
       <RegionContent
         key={state.release}
         remote={remote}
         state={state}
         failed={latest.status === 'failed'}
+        isStatic={isStatic}
         place={place}
       />
     </div>
@@ -42,18 +46,28 @@ interface RegionContentProps {
   readonly state: RegionState;
   /** The latest attempt failed; `state` is of an earlier one. */
   readonly failed: boolean;
+  readonly isStatic: boolean;
   /** The region's element. */
   readonly place: RefObject<HTMLElement | null>;
 }
 
-function RegionContent({ remote, state, failed, place }: RegionContentProps) {
+function RegionContent({ isStatic, ...content }: RegionContentProps) {
+  const { remote, state } = content;
+  if (state.status === 'static')
+    return (
+      <>
+        {content.failed && <RegionFailure remote={remote} contentShown />}
+        <StaticContent />
+      </>
+    );
   if (state.status === 'pending')
     return <PendingRegion remote={remote} expose={state.expose} untouched={state.untouched} />;
   if (state.status === 'failed') return <RegionFailure remote={remote} />;
-  return <GuardedRegion remote={remote} state={state} failed={failed} place={place} />;
+  const drawn = <GuardedRegion {...content} state={state} />;
+  return isStatic ? <div data-static="">{drawn}</div> : drawn;
 }
 
-interface GuardedRegionProps extends RegionContentProps {
+interface GuardedRegionProps extends Omit<RegionContentProps, 'isStatic'> {
   readonly state: RegionState & { readonly status: 'ready' };
 }
 
@@ -80,7 +94,7 @@ function GuardedRegion({ remote, state, failed, place }: GuardedRegionProps) {
 function useShownState(latest: RegionState): RegionState {
   const { key } = useLocation();
   const [shown, setShown] = useState({ key, state: latest });
-  const stays = shown.key === key && shown.state.status === 'ready' && latest.status !== 'ready';
+  const stays = shown.key === key && hasContent(shown.state) && !hasContent(latest);
   if (stays || (shown.key === key && shown.state === latest)) return shown.state;
   setShown({ key, state: latest });
   return latest;

@@ -22,7 +22,7 @@ export function PageView() {
   return (
     <RetryContext value={retry}>
       <SlotRenderer value={renderSlot}>
-        <Region state={loaded.page} />
+        <Region state={loaded.page} isStatic={loaded.route.static === true} />
       </SlotRenderer>
     </RetryContext>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fetchServicePlan, liveStateAt, type ServicePlan } from 'shared/content';
+import { fetchServicePlan, type ServicePlan } from 'shared/content';
 import type { Http } from 'shared/http';
+import { isAround } from './static-pages.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,15 +15,10 @@ export function useCurrentServices(known: ServicePlan, http: Http): ServicePlan 
   useEffect(() => {
     const timer = setInterval(() => {
       const now = new Date();
-      if (document.hidden || !isWindow(services, now)) return;
+      if (document.hidden || !isAround(services, now)) return;
       void fetchServicePlan(http, now).then((plan) => plan && setNewer(plan));
     }, MINUTE_MS);
     return () => clearInterval(timer);
   }, [services, http]);
   return services;
-}
-
-function isWindow(services: ServicePlan, now: Date): boolean {
-  const { kind } = liveStateAt({ ...services, override: { liveUntil: null, offUntil: null } }, now);
-  return kind === 'soon' || kind === 'live';
 }

@@ -32,6 +32,13 @@ test('so is the page of the document itself', () => {
   expect(createVisitedPages(['/', first]).settle('/', failed('data'))).toBe(first);
 });
 
+test('a static page needs no code to be as it was', () => {
+  const first = page({ status: 'static' });
+  expect(createVisitedPages(['/', first]).settle('/', failed('load'))).toBe(first);
+  const newer = failed('load', 'content@1.1.0');
+  expect(createVisitedPages(['/', first]).settle('/', newer)).toBe(newer);
+});
+
 test.each([
   ['that nobody saw', '/events', failed('data')],
   ['whose code did not arrive', '/', failed('load')],

@@ -1,3 +1,4 @@
+import type { RegionState } from '../regions/region-state.ts';
 import type { PageData } from './route-data.ts';
 
 /** So many are cached; the one that was seen longest ago goes first. */
@@ -9,6 +10,11 @@ export interface VisitedPages {
   settle(address: string, loaded: PageData): PageData;
 }
 
+/** A static page needs no code, so that it stays as well where its code cannot be loaded. */
+function canStay(before: RegionState, { release, failure }: RegionState & { readonly status: 'failed' }): boolean {
+  return before.release === release && (failure.reason === 'data' || before.status === 'static');
+}
+
 /** @param first the page of the document itself, and its address */
 export function createVisitedPages(first?: readonly [address: string, page: PageData]): VisitedPages {
   const pages = new Map<string, PageData>(first ? [first] : []);
@@ -16,8 +22,7 @@ export function createVisitedPages(first?: readonly [address: string, page: Page
     settle(address, loaded) {
       const before = pages.get(address);
       const { page } = loaded;
-      if (page.status === 'failed')
-        return page.failure.reason === 'data' && before?.page.release === page.release ? before : loaded;
+      if (page.status === 'failed') return before && canStay(before.page, page) ? before : loaded;
       if (page.status === 'ready') {
         pages.delete(address);
         pages.set(address, loaded);

@@ -12,6 +12,7 @@ import type { SectionModules } from '../federation/section-modules.ts';
 import { type PageReleases, versionsOf } from '../releases/page-releases.ts';
 import { type LoaderData, pagesIn } from '../routing/loader-data.ts';
 import { escapeJson } from '../routing/page-head-tags.tsx';
+import { isStaticDocument, withoutStaticData } from '../routing/static-pages.ts';
 import { parsePublicConfig } from '../site/public-config.ts';
 import { pageTable } from './page-table.ts';
 import { type RenderError, renderHtml } from './render-html.ts';
@@ -64,6 +65,7 @@ export async function renderAttempt(options: AttemptOptions): Promise<AttemptRes
 }
 
 function createState({ job, releases, stable }: AttemptOptions, { loaderData }: StaticHandlerContext): DocumentState {
+  const isStatic = isStaticDocument(loaderData, new Date());
   return {
     origin: new URL(job.url).origin,
     lock: job.lock,
@@ -72,7 +74,8 @@ function createState({ job, releases, stable }: AttemptOptions, { loaderData }: 
     navigation: navigationIn(job),
     failed: releases.failed(),
     sectionMissing: isSectionMissing(job) || undefined,
-    loaderData,
+    loaderData: withoutStaticData(loaderData),
+    hydrate: isStatic ? 'on-interaction' : undefined,
     publicConfig: parsePublicConfig(job.publicConfig),
     preview: job.preview,
     vitals: job.vitals,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
  * @typedef {object} Remote the parts of a built `remote.json` that are read here
  * @property {string} name
  * @property {readonly string[]} [js] the shell's
+ * @property {readonly string[]} [app] what hydrates a document
  * @property {string} [entry]
  * @property {Readonly<Record<string, { js: readonly string[] }>>} [exposes]
  * @property {readonly { path: string, page: string, slots: readonly string[] }[]} [routes]
@@ -33,7 +34,13 @@ export function routeScripts(folders) {
   const routes = builds.flatMap((build) =>
     (build.remote.routes ?? []).map(({ path, page, slots }) => {
       const parts = [moduleScripts(build, `pages/${page}`), ...filled(slots[0])];
-      return [path, { shell: bytesOf(shell.folder, shell.remote.js ?? []), ...Object.assign({}, ...parts) }];
+      return [
+        path,
+        {
+          shell: bytesOf(shell.folder, [...(shell.remote.js ?? []), ...(shell.remote.app ?? [])]),
+          ...Object.assign({}, ...parts),
+        },
+      ];
     }),
   );
   return Object.fromEntries(routes);

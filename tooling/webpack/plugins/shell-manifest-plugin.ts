@@ -22,12 +22,14 @@ export class ShellManifestPlugin {
 
   private async write(outputPath: string, compilation: Compilation): Promise<void> {
     const files = compilation.entrypoints.get('shell')?.getFiles() ?? [];
+    const app = compilation.namedChunkGroups.get('app')?.getFiles() ?? [];
     const remote = {
       name: this.release.section,
       version: this.release.version,
       source: this.release.source,
       js: files.filter((file) => file.endsWith('.js')),
-      css: files.filter((file) => file.endsWith('.css')),
+      app: app.filter((file) => file.endsWith('.js')),
+      css: [...files, ...app].filter((file) => file.endsWith('.css')),
       fonts: FIRST_FONTS.map((font) => fileOf(font, Object.keys(compilation.assets))),
       contract: this.offer.contract,
       provides: this.offer.provides,

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { FILLED_SETTINGS } from 'shared/testing';
 import { SettingsContext } from 'shared/shell-api';
@@ -15,13 +15,6 @@ function visit(giveUrl = 'https://give.example/') {
   return screen.getByRole('banner');
 }
 
-function scrollTo(position: number) {
-  act(() => {
-    Object.assign(window, { scrollY: position });
-    window.dispatchEvent(new Event('scroll'));
-  });
-}
-
 test('the logo leads home', () => {
   expect(within(visit()).getByRole('link', { name: 'Soteria Church' })).toHaveAttribute('href', '/');
 });
@@ -35,15 +28,6 @@ test('Give opens the donation page in a new tab and says so', () => {
 
 test('without an address there is no Give', () => {
   expect(within(visit('')).queryByText('Give')).not.toBeInTheDocument();
-});
-
-test('the bar is dark once the page is scrolled, and light again at its top', () => {
-  const bar = visit();
-  expect(bar).not.toHaveAttribute('data-scrolled');
-  scrollTo(200);
-  expect(bar).toHaveAttribute('data-scrolled');
-  scrollTo(0);
-  expect(bar).not.toHaveAttribute('data-scrolled');
 });
 
 test('the search is a link beside the menu, and no item of it', () => {

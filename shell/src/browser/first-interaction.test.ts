@@ -1,0 +1,36 @@
+import { firstInteraction } from './first-interaction.ts';
+
+/** Whether the promise has settled by now. */
+async function isOver(promise: Promise<void>): Promise<boolean> {
+  return Promise.race([
+    promise.then(() => true),
+    Promise.resolve()
+      .then(() => Promise.resolve())
+      .then(() => false),
+  ]);
+}
+
+function happens(type: string, selector: string): void {
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<p>Words</p><a href="/events"><b>Events</b></a><input>';
+});
+
+it.each([
+  ['pointerover', 'b'],
+  ['pointerdown', 'a'],
+  ['focusin', 'input'],
+])('is a %s at a control', async (type, selector) => {
+  const interaction = firstInteraction();
+  happens(type, 'p');
+  expect(await isOver(interaction)).toBe(false);
+  happens(type, selector);
+  expect(await isOver(interaction)).toBe(true);
+});
+
+it('was before, where a control has the focus', async () => {
+  document.querySelector('input')?.focus();
+  expect(await isOver(firstInteraction())).toBe(true);
+});

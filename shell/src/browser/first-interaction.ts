@@ -1,0 +1,14 @@
+/** What a visitor can use. */
+const CONTROLS = 'a, button, input, select, textarea, summary';
+const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** Resolves when the visitor points at a control, touches it or focuses it. */
+export async function firstInteraction(): Promise<void> {
+  if (document.activeElement?.closest(CONTROLS)) return;
+  const ended = new AbortController();
+  await new Promise<void>((resolve) => {
+    const notice = ({ target }: Event) => void (target instanceof Element && target.closest(CONTROLS) && resolve());
+    for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true, signal: ended.signal });
+  });
+  ended.abort();
+}
