@@ -8,7 +8,7 @@ import { RegionFailure } from './region-failure.tsx';
 import { PendingRegion, RegionLoading } from './region-loading.tsx';
 import { hasContent, type RegionState } from './region-state.ts';
 import { useDeferredRegion } from './use-deferred-region.ts';
-import { StaticContent } from './static-content.tsx';
+import { StaticContent } from './static/static-content.tsx';
 import { useFallback } from './use-fallback.ts';
 
 interface RegionProps {

@@ -9,10 +9,10 @@ import { FramePlayer } from '../player/frame-player.tsx';
 import { useRegionEnvironment } from '../regions/region-environment.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import type { FrameData } from './frame-settings.ts';
-import { PageHeadTags } from './page-head-tags.tsx';
+import { PageHeadTags } from './head/page-head-tags.tsx';
 import { ROOT_ROUTE } from './route-data.ts';
 import { useCurrentServices } from './use-current-services.ts';
-import { usePageTitle } from './use-page-title.ts';
+import { usePageTitle } from './head/use-page-title.ts';
 
 const NOTHING_KNOWN: FrameData = { settings: NO_SETTINGS, services: NO_SERVICES };
 

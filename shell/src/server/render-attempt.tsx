@@ -11,7 +11,7 @@ import type { DocumentState } from '../document/document-state.ts';
 import type { SectionModules } from '../federation/section-modules.ts';
 import { type PageReleases, versionsOf } from '../releases/page-releases.ts';
 import { type LoaderData, pagesIn } from '../routing/loader-data.ts';
-import { escapeJson } from '../routing/page-head-tags.tsx';
+import { escapeJson } from '../routing/head/page-head-tags.tsx';
 import { isStaticDocument, withoutStaticData } from '../routing/static-pages.ts';
 import { parsePublicConfig } from '../site/public-config.ts';
 import { pageTable } from './page-table.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { PageHead } from 'shared/shell-api';
-import { EVENTS } from '../testing/remotes.ts';
-import { visit } from '../testing/visit.tsx';
+import { EVENTS } from '../../testing/remotes.ts';
+import { visit } from '../../testing/visit.tsx';
 
 const ORIGIN = 'https://soteria.example';
 const MEMBERS = {

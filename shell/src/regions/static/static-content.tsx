@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useRegionEnvironment } from './region-environment.ts';
+import { useRegionEnvironment } from '../region-environment.ts';
 import { staticLink } from './static-link.ts';
 
 /** React hydrates nothing below an element with this, and leaves what is there alone. */

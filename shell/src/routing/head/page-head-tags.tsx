@@ -1,6 +1,6 @@
 import type { PageImage } from 'shared/shell-api';
-import shareImage from '../pictures/share-image.png';
-import { useSiteOrigin } from '../site/site-context.ts';
+import shareImage from '../../pictures/share-image.png';
+import { useSiteOrigin } from '../../site/site-context.ts';
 import { ShareTags } from './share-tags.tsx';
 import type { PageTitle } from './use-page-title.ts';
 

@@ -1,7 +1,7 @@
 import { type Params, useLocation, useMatches } from 'react-router-dom';
 import { beforeParameter, type RouteDefinition, withParameter } from 'shared/contract';
 import type { PageHead } from 'shared/shell-api';
-import { AWAY, type NoPageData, type PageData, UNREACHABLE } from './route-data.ts';
+import { AWAY, type NoPageData, type PageData, UNREACHABLE } from '../route-data.ts';
 
 export interface PageTitle {
   /** The title bar's heading; null on the home page, which has none. */
