@@ -15,25 +15,29 @@ import { RegionEnvironmentContext } from '../../../shell/src/regions/region-envi
 import { logFailures, reportOnce } from '../../../shell/src/regions/region-report.ts';
 import { createPageReleases } from '../../../shell/src/releases/page-releases.ts';
 import { createRoutes } from '../../../shell/src/routing/create-routes.tsx';
+import { markScrolled } from '../../../shell/src/browser/mark-scrolled.ts';
 import { loadWithinLimit } from '../../../shell/src/browser/load-within-limit.ts';
 import { preloadOnIntent } from '../../../shell/src/browser/preload-on-intent.ts';
 import { installPagePolicy } from '../../../shell/src/trusted-types/install-page-policy.ts';
-import { startVitals } from '../../../shell/src/vitals/start-vitals.ts';
+import { reportFailures } from '../../../shell/src/vitals/report-failures.ts';
+import { sampleVisit } from '../../../shell/src/vitals/sample-visit.ts';
 
 /** The site without a server that renders: what the shell's browser/start-app.tsx does, into an empty document. */
 export async function renderInBrowser(federation: Federation, remotes: readonly Remote[]): Promise<void> {
   installPagePolicy();
+  markScrolled();
   const read = readDocumentState();
   const container = document.getElementById('root');
   if (!read || !container) throw new Error('The peer’s document has no state or no #root.');
   const { state } = read;
   const modules = createSectionModules(federation, async () => undefined);
   const releases = createPageReleases({ remotes, stable: [] });
-  const vitals = startVitals(state);
+  sampleVisit(state);
+  const tell = reportFailures(state);
   const log = logFailures({ preview: false });
   const report = reportOnce((failure, error) => {
     log(failure, error);
-    vitals.failed(failure);
+    tell(failure);
   });
   const routes = createRoutes({
     releases,
@@ -52,5 +56,5 @@ export async function renderInBrowser(federation: Federation, remotes: readonly 
       </PublicConfigContext>
     </SiteOriginContext>,
   );
-  preloadOnIntent({ releases, modules, loadTable: () => Promise.resolve() });
+  preloadOnIntent({ releases, modules, loadTable: () => Promise.resolve(), prefetch: () => undefined });
 }

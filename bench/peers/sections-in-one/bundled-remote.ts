@@ -19,7 +19,11 @@ export function bundledRemote({ version, entry, files }: Bundle): Remote {
     name: 'shell',
     version,
     contract: SECTION_DEFINITIONS[0]?.contract,
-    routes: SECTION_DEFINITIONS.flatMap<unknown>(({ routes }) => routes),
+    // As applications usually do, it hydrates each page.
+    routes: SECTION_DEFINITIONS.flatMap<object>(({ routes }) => routes).map((route) => ({
+      ...route,
+      static: undefined,
+    })),
     slots: SECTION_DEFINITIONS.flatMap<unknown>(({ slots }) => slots),
     entry,
     globalName: 'none',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Remote, type RenderResult, type RenderJob, type VerifiedFiles } from 'shared/contract';
 import * as v from 'valibot';
-import { escapeJson } from '../../../shell/src/routing/page-head-tags.tsx';
+import { escapeJson } from '../../../shell/src/routing/head/page-head-tags.tsx';
 import { render as renderShell } from '../../../shell/src/server.tsx';
 import { bundledRemote, ChunkFiles } from '../sections-in-one/bundled-remote.ts';
 

@@ -5,12 +5,13 @@ import { ROOT_FILES } from '../root-files.ts';
 const own = (file: string) => join(import.meta.dirname, file);
 
 export default singleBundleConfig(import.meta.dirname, {
-  client: '../../../shell/src/client.ts',
+  client: './client.ts',
   server: './server.tsx',
   rootFiles: ROOT_FILES,
   styles: 'by-react',
   swaps: {
     'shell/src/federation/federation.ts': own('../sections-in-one/bundled-federation.ts'),
     'shell/src/document/document-state.ts': own('bundled-state.ts'),
+    'shell/src/browser/prefetch-page.ts': own('data-on-navigation.ts'),
   },
 });

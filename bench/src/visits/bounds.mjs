@@ -8,6 +8,7 @@ export const BOUNDS = {
   'inp-filter': 100,
   'inp-carousel': 100,
   'inp-form': 100,
+  'press-to-drawn': 100,
   'bytes-total': 400 * KB,
   'js-before-idle': 130 * KB,
   'js-total': 170 * KB,

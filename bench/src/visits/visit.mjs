@@ -1,5 +1,5 @@
 import { countRoundTrips } from './count-round-trips.mjs';
-import { interact } from './interactions.mjs';
+import { followLink, interact } from './interactions.mjs';
 import { measureVisit } from './measure-visit.mjs';
 import { observePage } from './observe-page.mjs';
 import { recordRequests } from './record-requests.mjs';
@@ -26,7 +26,9 @@ export function visit(browser, url, profile) {
   return inNewPage(browser, profile, async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuSlowdown });
     const { seen, requests } = await open(page, devtools, url);
-    return { ...measureVisit(seen, requests), ...(await interact(page, profile.name === 'phone')) };
+    const isPhone = profile.name === 'phone';
+    const measured = { ...measureVisit(seen, requests), ...(await interact(page, isPhone)) };
+    return { ...measured, 'press-to-drawn': await followLink(page, isPhone) };
   });
 }
 

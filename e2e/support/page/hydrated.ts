@@ -7,7 +7,9 @@ import type { Page } from '@playwright/test';
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.readyState !== 'loading');
-  await page.locator('a').first().dispatchEvent('pointerover');
+  await page.evaluate(() => {
+    document.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
   await page.waitForFunction(isHydrated);
 }
 

@@ -1,36 +1,67 @@
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type Params } from 'react-router-dom';
 import type { SectionModules } from '../federation/section-modules.ts';
 import type { PageReleases } from '../releases/page-releases.ts';
+import type { PageSource } from '../releases/page-sources.ts';
+import { savesData } from 'shared/ui/when-idle';
 
 export interface PreloadOptions {
   readonly releases: PageReleases;
   readonly modules: SectionModules;
   /** Loads the rest of the route table. */
   readonly loadTable: () => Promise<void>;
+  /** Loads a page's data. */
+  readonly prefetch: (source: PageSource, address: { readonly url: URL; readonly params: Params }) => void;
 }
 
+/** Milliseconds after which a pointer rests on a link, and does not pass over it. */
+const REST_MS = 65;
+
 /**
- * Loads a page's code when a link to it is hovered, touched or focused. Listens on the window: React stops the events of a part
- * that is not hydrated.
+ * Loads a page's code when a link to it is hovered, touched or focused, and its data when the pointer stays or presses. Listens on
+ * the window: React stops the events of a part that is not hydrated.
  */
-export function preloadOnIntent({ releases, modules, loadTable }: PreloadOptions): void {
-  async function sourceAt(path: string) {
-    await loadTable();
-    const routes = releases.pages().map((source) => ({ path: source.route.path, handle: source }));
-    return matchRoutes(routes, path)?.at(-1)?.route.handle;
-  }
+export function preloadOnIntent(options: PreloadOptions): void {
+  const listen = (type: string, notice: (link: HTMLAnchorElement) => Promise<void>) =>
+    addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element ? target.closest('a') : null;
+        if (link?.origin === location.origin) void notice(link);
+      },
+      { capture: true, passive: true },
+    );
 
-  async function preload({ target }: Event): Promise<void> {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.origin !== location.origin) return;
-    const source = await sourceAt(link.pathname);
-    if (!source) return;
-    for (const region of [source.page, ...Object.values(source.slots)]) {
-      const { remote, expose } = releases.isFailed(region.remote) ? (region.fallback ?? region) : region;
-      void modules.load(remote, expose);
-    }
-  }
+  listen('focusin', async (link) => void (await loadCode(link, options)));
+  listen('pointerdown', async (link) => loadData(link, options));
+  listen('pointerover', async (link) => {
+    const rested = new Promise((resolve) => void setTimeout(resolve, REST_MS));
+    await loadCode(link, options);
+    await rested;
+    if (link.matches(':hover') && !savesData()) await loadData(link, options);
+  });
+}
 
-  for (const sign of ['pointerover', 'focusin'])
-    addEventListener(sign, (event) => void preload(event), { capture: true, passive: true });
+async function matchOf(link: HTMLAnchorElement, { releases, loadTable }: PreloadOptions) {
+  await loadTable();
+  const routes = releases.pages().map((source) => ({ path: source.route.path, handle: source }));
+  const match = matchRoutes(routes, link.pathname)?.at(-1);
+  return match && { source: match.route.handle, params: match.params };
+}
+
+async function loadCode(link: HTMLAnchorElement, options: PreloadOptions): Promise<void> {
+  const { releases, modules } = options;
+  const { source } = (await matchOf(link, options)) ?? {};
+  if (!source) return;
+  for (const region of [source.page, ...Object.values(source.slots)]) {
+    const { remote, expose } = releases.isFailed(region.remote) ? (region.fallback ?? region) : region;
+    void modules.load(remote, expose);
+  }
+}
+
+/** Of another page than the one that is shown. */
+async function loadData(link: HTMLAnchorElement, options: PreloadOptions): Promise<void> {
+  const url = new URL(link.href);
+  if (url.pathname === location.pathname && url.search === location.search) return;
+  const match = await matchOf(link, options);
+  if (match) options.prefetch(match.source, { url, params: match.params });
 }

@@ -27,7 +27,7 @@ export async function startApp(read: ReadState | null, clicks: ClickReplay): Pro
   const { state, json } = read;
   const { table, ...page } = createPageParts(state);
   const { modules, releases, deferred } = page;
-  const router = createRouter(state, { table, ...page });
+  const { router, prefetch } = createRouter(state, { table, ...page });
   // A navigation changes what is above a region. React would discard the HTML of a region that is not hydrated.
   router.subscribe(deferred.activateAll);
   const { stylesheet, files } = browserStyles();
@@ -50,7 +50,7 @@ export async function startApp(read: ReadState | null, clicks: ClickReplay): Pro
   // A transition hydrates in slices, and React handles clicks between them.
   clicks.watch();
   startTransition(() => void hydrateRoot(document, app, rootErrors()));
-  preloadOnIntent({ releases, modules, loadTable: table.load });
+  preloadOnIntent({ releases, modules, loadTable: table.load, prefetch });
   quietWork(() => {
     deferred.activateAll();
     void table.load();

@@ -1,4 +1,4 @@
-import type { Remote, RouteDefinition } from 'shared/contract';
+import { type Remote, releaseNameOf, type RouteDefinition } from 'shared/contract';
 
 /** A place on the page, drawn by an exposed module of a release. */
 export interface RegionSource {
@@ -68,4 +68,18 @@ function inSlot(name: string): FindModule {
     const filler = remote.slots.find(({ slot }) => slot === name);
     return filler && { remote, expose: `slots/${filler.expose}` };
   };
+}
+
+/** Whether two pages are drawn by the same modules of the same releases. */
+export function sameModules(one: PageSource | undefined, other: PageSource | undefined): boolean {
+  return modulesIn(one) === modulesIn(other);
+}
+
+function modulesIn(source: PageSource | undefined): string {
+  const regions = source ? [source.page, ...Object.values(source.slots)] : [];
+  return regions.map((region) => [region, region.fallback].map(nameOf).join('|')).join();
+}
+
+function nameOf(region: RegionSource | undefined): string {
+  return region ? `${releaseNameOf(region.remote)}/${region.expose}` : '';
 }

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Http } from 'shared/http';
 import type { LoaderArgs, PageHead } from 'shared/shell-api';
-import { type LoadedRegion, type LoadRegion, moduleOf } from '../regions/region-state.ts';
+import type { LoadedRegion, LoadRegion } from '../regions/region-state.ts';
 import type { PageReleases } from '../releases/page-releases.ts';
-import type { PageSource } from '../releases/page-sources.ts';
+import { type PageSource, sameModules } from '../releases/page-sources.ts';
+import type { PrefetchedPage } from './prefetched-page.ts';
 import type { PageData } from './route-data.ts';
 import type { VisitedPages } from './visited-pages.ts';
 
@@ -15,6 +16,8 @@ export interface PageLoadingOptions {
   readonly askLock?: () => Promise<void>;
   /** In the browser: path and query of the open document. */
   readonly address?: string;
+  /** In the browser: the page that the visitor points at. */
+  readonly prefetched?: PrefetchedPage;
   /** In the browser: what a visitor without a connection can go back to. */
   readonly visited?: VisitedPages;
 }
@@ -30,37 +33,43 @@ export type LoadPath = (
  * release is loaded again. The same address again keeps its release, so that a form in the page keeps its text.
  */
 export function createPageLoader(options: PageLoadingOptions): LoadPath {
-  const { releases, loadRegion, http, askLock, address, visited } = options;
+  const { releases, loadRegion, http, askLock, address, prefetched, visited } = options;
   let shown: { address: string | undefined; source?: PageSource | undefined } = { address };
   const sourceAt = (path: string) => releases.pages().find(({ route }) => route.path === path);
 
-  return async (path, { request, params }) => {
+  async function pageAt(path: string, { request, params }: Parameters<LoadPath>[1]): Promise<PageData | null> {
     const url = new URL(request.url);
+    const next = addressOf(request);
     const load = async (source: PageSource | undefined) =>
       source ? loadPage(loadRegion, source, { url, params, http, signal: request.signal }) : null;
-    const next = `${url.pathname}${url.search}`;
     const stays = next === shown.address;
     const source = (stays ? shown.source : undefined) ?? sourceAt(path);
+    const early = stays || !source ? null : await prefetched?.take(next, source);
+    if (early) {
+      shown = { address: next, source };
+      return early;
+    }
     const loading = load(source);
     if (!stays) await askLock?.();
     const settled = stays ? source : sourceAt(path);
     shown = { address: next, source: settled };
-    const page = await (sameModules(source, settled) ? loading : load(settled));
-    return page && visited ? visited.settle(next, page) : page;
+    return sameModules(source, settled) ? loading : load(settled);
+  }
+
+  return async (path, asked) => {
+    const page = await pageAt(path, asked);
+    return page && visited ? visited.settle(addressOf(asked.request), page) : page;
   };
 }
 
-function sameModules(one: PageSource | undefined, other: PageSource | undefined): boolean {
-  return modulesIn(one) === modulesIn(other);
-}
-
-function modulesIn(source: PageSource | undefined): string {
-  const regions = source ? [source.page, ...Object.values(source.slots)] : [];
-  return regions.map((region) => Object.values(moduleOf(region)).join('/')).join();
+/** Path and query. */
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
 }
 
 /** Loads a page and its slots at the same time. Never rejects. */
-async function loadPage(load: LoadRegion, source: PageSource, args: LoaderArgs): Promise<PageData> {
+export async function loadPage(load: LoadRegion, source: PageSource, args: LoaderArgs): Promise<PageData> {
   const loadSlot = async ([name, slot]: [string, PageSource['page']]) =>
     [name, (await load(slot, args)).state] as const;
   const [page, slots] = await Promise.all([

@@ -1,0 +1,23 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/journey-test.ts';
+import { holdRequests } from '../support/network/hold-requests.ts';
+import { hydrated } from '../support/page/hydrated.ts';
+
+const EVENTS_LIST = /\/api\/events\?/;
+const ANSWERS = /\/api\/|\/_\/lock/;
+
+test('a page that the pointer rests on is drawn with the press, and waits for no answer', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const events = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events', exact: true });
+  const answered = Promise.all([page.waitForResponse(EVENTS_LIST), page.waitForResponse(/\/_\/lock/)]);
+  await events.hover();
+  await answered;
+  await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
+  const letThrough = await holdRequests(page, ANSWERS);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  letThrough();
+});
