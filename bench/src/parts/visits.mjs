@@ -6,7 +6,7 @@ import { PROFILES } from '../visits/profiles.mjs';
 import { firstEvent } from '../visits/first-event.mjs';
 import { visit, visitForRoundTrips } from '../visits/visit.mjs';
 
-const ROUTES = ['/', '/events', '/connect/sermons', '/join-us', '/events/:event'];
+const ROUTES = ['/', '/events', '/about-us', '/connect/sermons', '/join-us', '/events/:event'];
 
 /**
  * First visits of the site and of its peers, in turns.

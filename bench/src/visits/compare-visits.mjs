@@ -1,6 +1,6 @@
 import { row } from '../results/row.mjs';
 import { spread } from '../spread.mjs';
-import { BOUNDS } from './bounds.mjs';
+import { boundOf } from './bounds.mjs';
 
 /** @typedef {readonly Readonly<Record<string, number>>[]} Visits figures by metric, of each visit */
 
@@ -21,7 +21,7 @@ export function compareVisits(route, { prefix }, visits) {
     });
   });
   const bound = figures.flatMap(([metric, { median, quartiles }]) => {
-    const theirs = BOUNDS[metric];
+    const theirs = boundOf(route, metric);
     if (theirs === undefined) return [];
     return [
       row({ metric: `${prefix}${metric}`, route, peer: 'bound', ours: median, theirs, oursQuartiles: quartiles }),

@@ -25,9 +25,11 @@ const STACKS = 32;
 export function visit(browser, url, profile) {
   return inNewPage(browser, profile, async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.cpuSlowdown });
+    await devtools.send('Performance.enable');
     const { seen, requests } = await open(page, devtools, url);
+    const processor = await processorTime(devtools);
     const isPhone = profile.name === 'phone';
-    const measured = { ...measureVisit(seen, requests), ...(await interact(page, isPhone)) };
+    const measured = { ...measureVisit(seen, requests), processor, ...(await interact(page, isPhone)) };
     return { ...measured, 'press-to-drawn': await followLink(page, isPhone) };
   });
 }
@@ -46,6 +48,13 @@ export function visitForRoundTrips(browser, url, profile) {
     const { seen, requests } = await open(page, devtools, url);
     return countRoundTrips(requests, seen.origin + (seen.hydratedAll ?? seen.hydrated));
   });
+}
+
+/** What the page has cost its process until it is at rest, in milliseconds of the processor: what a visit takes of a battery. @param {CDPSession} devtools */
+async function processorTime(devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const { value = 0 } = metrics.find(({ name }) => name === 'ProcessTime') ?? {};
+  return value * 1_000;
 }
 
 /**
