@@ -26,7 +26,7 @@ export function preloadOnIntent(options: PreloadOptions): void {
       type,
       ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null;
-        if (link?.origin === location.origin) void notice(link);
+        if (link?.origin === location.origin && !isShown(link)) void notice(link);
       },
       { capture: true, passive: true },
     );
@@ -39,6 +39,10 @@ export function preloadOnIntent(options: PreloadOptions): void {
     await rested;
     if (link.matches(':hover') && !savesData()) await loadData(link, options);
   });
+}
+
+function isShown({ pathname, search }: HTMLAnchorElement): boolean {
+  return pathname === location.pathname && search === location.search;
 }
 
 async function matchOf(link: HTMLAnchorElement, { releases, loadTable }: PreloadOptions) {
@@ -58,10 +62,7 @@ async function loadCode(link: HTMLAnchorElement, options: PreloadOptions): Promi
   }
 }
 
-/** Of another page than the one that is shown. */
 async function loadData(link: HTMLAnchorElement, options: PreloadOptions): Promise<void> {
-  const url = new URL(link.href);
-  if (url.pathname === location.pathname && url.search === location.search) return;
   const match = await matchOf(link, options);
-  if (match) options.prefetch(match.source, { url, params: match.params });
+  if (match) options.prefetch(match.source, { url: new URL(link.href), params: match.params });
 }

@@ -45,12 +45,9 @@ export function createPageLoader(options: PageLoadingOptions): LoadPath {
     const stays = next === shown.address;
     const source = (stays ? shown.source : undefined) ?? sourceAt(path);
     const early = stays || !source ? null : await prefetched?.take(next, source);
-    if (early) {
-      shown = { address: next, source };
-      return early;
-    }
-    const loading = load(source);
-    if (!stays) await askLock?.();
+    const loading = early ?? load(source);
+    // A page that was prefetched has asked already.
+    if (!stays && !early) await askLock?.();
     const settled = stays ? source : sourceAt(path);
     shown = { address: next, source: settled };
     return sameModules(source, settled) ? loading : load(settled);
