@@ -4,7 +4,7 @@ import { createFederation } from '../federation/federation.ts';
 import { createSectionModules, type SectionModules } from '../federation/section-modules.ts';
 import { createDeferredRegions, type DeferredRegions } from '../regions/deferred-regions.ts';
 import { logFailures, type RegionReport, reportOnce } from '../regions/region-report.ts';
-import { createStaticHtml, type StaticHtml } from '../regions/static/static-content.tsx';
+import { createStaticHtml, type StaticHtml } from '../regions/static/static-html.ts';
 import { createPageReleases, type PageReleases, type PageReleasesOptions } from '../releases/page-releases.ts';
 import { createRestOfTable, type RestOfTable } from '../releases/rest-of-table.ts';
 import { deferredRegionsIn } from '../routing/loader-data.ts';

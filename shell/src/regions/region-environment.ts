@@ -5,7 +5,7 @@ import type { PageReleases } from '../releases/page-releases.ts';
 import type { ClickReplay } from './click-replay.ts';
 import type { DeferredRegions } from './deferred-regions.ts';
 import type { RegionReport } from './region-report.ts';
-import type { StaticHtml } from './static/static-content.tsx';
+import type { StaticHtml } from './static/static-html.ts';
 
 /** What regions need from the server or the browser that renders them. */
 export interface RegionEnvironment {

@@ -10,7 +10,7 @@ import { EVENTS } from '../../testing/remotes.ts';
 import { Region } from '../region.tsx';
 import { type RegionEnvironment, RegionEnvironmentContext } from '../region-environment.ts';
 import type { RegionState } from '../region-state.ts';
-import { createStaticHtml } from './static-content.tsx';
+import { createStaticHtml } from './static-html.ts';
 
 const PAGE = 'pages/events';
 const MODULE = { release: 'events@1.0.0', expose: PAGE, hasFallback: false } as const;

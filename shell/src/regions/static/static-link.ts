@@ -1,5 +1,5 @@
 /** Where a link leads inside the site. */
-export interface StaticLink {
+export interface LinkTarget {
   /** Path, query and target. */
   readonly to: string;
   /** What the page is told of it (`data-state` of shared/router's links). */
@@ -7,7 +7,7 @@ export interface StaticLink {
 }
 
 /** The link of a click that the app follows itself; null where the browser does: other sites, new tabs, places in the page. */
-export function staticLink(event: MouseEvent): StaticLink | null {
+export function staticLink(event: MouseEvent): LinkTarget | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || !isPlain(event) || (link.target && link.target !== '_self') || link.download) return null;
   if (link.origin !== location.origin || isPlaceHere(link)) return null;
