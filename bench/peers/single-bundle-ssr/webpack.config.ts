@@ -12,6 +12,7 @@ export default singleBundleConfig(import.meta.dirname, {
   swaps: {
     'shell/src/federation/federation.ts': own('../sections-in-one/bundled-federation.ts'),
     'shell/src/document/document-state.ts': own('bundled-state.ts'),
+    'shell/src/static/static-part.tsx': own('hydrated-part.tsx'),
     'shell/src/browser/prefetch-page.ts': own('data-on-navigation.ts'),
   },
 });

@@ -9,6 +9,7 @@ import { App } from '../document/app.tsx';
 import type { ReadState } from '../document/document-state.ts';
 import { startPlayer } from '../player/start-player.ts';
 import type { ClickReplay } from '../regions/click-replay.ts';
+import { StaticPartsContext } from '../static/static-part.tsx';
 import { browserStyles } from './browser-styles.tsx';
 import { createRouter } from './create-router.ts';
 import { ignoreSkippedTransitions, rootErrors } from './ignored-errors.ts';
@@ -44,7 +45,9 @@ export async function startApp(read: ReadState | null, clicks: ClickReplay): Pro
       stylesheet={stylesheet}
       environment={{ ...page, files, clicks, loadTable: table.load }}
     >
-      <RouterProvider router={router} />
+      <StaticPartsContext value="as-served">
+        <RouterProvider router={router} />
+      </StaticPartsContext>
     </App>
   );
   // A transition hydrates in slices, and React handles clicks between them.

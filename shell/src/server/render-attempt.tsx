@@ -14,9 +14,13 @@ import { type LoaderData, pagesIn } from '../routing/loader-data.ts';
 import { escapeJson } from '../routing/head/page-head-tags.tsx';
 import { isStaticDocument, withoutStaticData } from '../routing/static-pages.ts';
 import { parsePublicConfig } from '../site/public-config.ts';
+import { StaticPartsContext } from '../static/static-part.tsx';
 import { pageTable } from './page-table.ts';
 import { type RenderError, renderHtml } from './render-html.ts';
 import { serverStyles } from './server-styles.tsx';
+import { createStaticParts } from './static-parts.tsx';
+
+const staticParts = createStaticParts();
 
 export interface AttemptOptions {
   readonly job: RenderJob;
@@ -52,11 +56,13 @@ export async function renderAttempt(options: AttemptOptions): Promise<AttemptRes
       stylesheet={stylesheet}
       environment={{ modules, releases, files, report: () => undefined }}
     >
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticPartsContext value={staticParts}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </StaticPartsContext>
     </App>,
     job.budgetMs,
   );

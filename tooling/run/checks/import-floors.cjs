@@ -35,7 +35,7 @@ const FLOORS = {
     ['testing'],
   ],
   shell: [
-    ['pictures', 'site', 'styles'],
+    ['pictures', 'site', 'static', 'styles'],
     ['auth', 'federation', 'frame', 'not-found', 'toasts', 'trusted-types', 'vitals'],
     ['releases'],
     ['regions'],

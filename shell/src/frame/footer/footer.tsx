@@ -1,7 +1,8 @@
 import { Link } from 'shared/router';
-import { useServices, useSettings } from 'shared/shell-api';
+import { ServicesContext, SettingsContext, useServices, useSettings } from 'shared/shell-api';
 import { BelowTheFold } from 'shared/ui/below-the-fold';
 import { Container } from 'shared/ui/container';
+import { StaticPart } from '../../static/static-part.tsx';
 import { ContactData } from './contact-data.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
@@ -12,9 +13,24 @@ import { SocialLinks } from './social-links.tsx';
 const COPYRIGHT = '© 2024 Soteria Church. All rights reserved.';
 
 export function Footer() {
-  const { copyright } = useSettings();
+  const [settings, services] = [useSettings(), useServices()];
   return (
     <BelowTheFold as="footer" className={styles.footer}>
+      <StaticPart inputs={[settings, services.weekly, services.next]}>
+        <SettingsContext value={settings}>
+          <ServicesContext value={services}>
+            <FooterContent />
+          </ServicesContext>
+        </SettingsContext>
+      </StaticPart>
+    </BelowTheFold>
+  );
+}
+
+function FooterContent() {
+  const { copyright } = useSettings();
+  return (
+    <>
       <Horizon />
       <div className={styles.ground}>
         <Container className={styles.content}>
@@ -31,7 +47,7 @@ export function Footer() {
           </p>
         </Container>
       </div>
-    </BelowTheFold>
+    </>
   );
 }
 

@@ -1,0 +1,38 @@
+import { createContext, type ReactNode, use, useRef, useState } from 'react';
+import { useHydrated } from 'shared/ui/hydrated';
+import { useLinksIn } from './use-links-in.ts';
+
+/** React hydrates nothing below an element with this, and leaves what is there alone. */
+export const AS_IT_IS = { __html: '' };
+
+/** How static parts are drawn; null: as any other part. */
+export type StaticParts =
+  /** Hydrating a document: they are the server's HTML until their inputs change. */
+  | 'as-served'
+  /** On the server: the HTML of a part, by its inputs. */
+  | ((inputs: readonly unknown[], part: ReactNode) => string);
+
+export const StaticPartsContext = createContext<StaticParts | null>(null);
+
+interface StaticPartProps {
+  /** All that the part depends on, apart from its code: JSON. */
+  readonly inputs: readonly unknown[];
+  /** Without contexts but those that it brings, and without state, handlers or ids of React. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A part of the frame that is text and links: the server draws it once for the same inputs, and browsers hydrate nothing of it. It is drawn again
+ * when its inputs change.
+ */
+export function StaticPart({ inputs, children }: StaticPartProps) {
+  const parts = use(StaticPartsContext);
+  const place = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const [first] = useState({ hydrated, inputs });
+  const asServed = parts === 'as-served' && !first.hydrated && inputs.every((input, at) => input === first.inputs[at]);
+  useLinksIn(place, asServed);
+  if (asServed) return <div key="served" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
+  if (typeof parts === 'function') return <div dangerouslySetInnerHTML={{ __html: parts(inputs, children) }} />;
+  return <div key="drawn">{children}</div>;
+}
