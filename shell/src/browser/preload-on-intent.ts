@@ -2,6 +2,7 @@ import { matchRoutes, type Params } from 'react-router-dom';
 import type { SectionModules } from '../federation/section-modules.ts';
 import type { PageReleases } from '../releases/page-releases.ts';
 import type { PageSource } from '../releases/page-sources.ts';
+import { isOtherData } from '../routing/route-data.ts';
 import { savesData } from 'shared/ui/when-idle';
 
 export interface PreloadOptions {
@@ -64,5 +65,7 @@ async function loadCode(link: HTMLAnchorElement, options: PreloadOptions): Promi
 
 async function loadData(link: HTMLAnchorElement, options: PreloadOptions): Promise<void> {
   const match = await matchOf(link, options);
-  if (match) options.prefetch(match.source, { url: new URL(link.href), params: match.params });
+  const url = new URL(link.href);
+  if (match && isOtherData(match.source.route, new URL(location.href), url))
+    options.prefetch(match.source, { url, params: match.params });
 }

@@ -5,11 +5,12 @@ import {
   type RouteObject,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { routeAt } from 'shared/contract';
+import { routeAt, type RouteDefinition } from 'shared/contract';
 import type { PageReleases } from '../releases/page-releases.ts';
 import type { PageSource } from '../releases/page-sources.ts';
 import { createPageLoader, type LoadPath, type PageLoadingOptions } from './load-page.ts';
 import { PageView } from './page-view.tsx';
+import { isOtherData } from './route-data.ts';
 
 /** Creates the routes of the known pages. A page keeps its path and id, so that routes can be added later. */
 export function pageRoutes(options: PageLoadingOptions): () => RouteObject[] {
@@ -39,12 +40,12 @@ function pageRoute({ route: { path }, page }: PageSource, releases: PageReleases
     if (movedTo !== undefined) return redirect(`${movedTo}${new URL(request.url).search}`, 308);
     return data(loaded, { status: loaded.head.status ?? 200 });
   }
-  const queryOf = () => releases.pages().find(({ route }) => route.path === path)?.route.query ?? [];
+  const route = () => releases.pages().find((source) => source.route.path === path)?.route ?? { query: [] };
   return {
     id: `${page.remote.name}:${path}`,
     path,
     loader,
-    shouldRevalidate: (args) => isReloaded(queryOf(), args),
+    shouldRevalidate: (args) => isReloaded(route(), args),
     // The key gives each page a React tree of its own.
     element: <PageView key={path} />,
   };
@@ -52,10 +53,9 @@ function pageRoute({ route: { path }, page }: PageSource, releases: PageReleases
 
 /** After a change of the query alone, the loader runs only if it reads one of the changed keys. */
 function isReloaded(
-  keys: readonly string[],
+  route: Pick<RouteDefinition, 'query'>,
   { currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs,
 ): boolean {
   const queryOnly = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  if (!queryOnly) return defaultShouldRevalidate;
-  return keys.some((key) => currentUrl.searchParams.get(key) !== nextUrl.searchParams.get(key));
+  return queryOnly ? isOtherData(route, currentUrl, nextUrl) : defaultShouldRevalidate;
 }

@@ -27,6 +27,11 @@ export interface PageData {
   readonly head: PageHead;
 }
 
+/** Whether a page's data is another at another address: of a query it reads some keys only. */
+export function isOtherData({ query }: Pick<RouteDefinition, 'query'>, from: URL, to: URL): boolean {
+  return from.pathname !== to.pathname || query.some((key) => from.searchParams.get(key) !== to.searchParams.get(key));
+}
+
 /** Whether a slot's code may load later. A page names its slots from top to bottom, and the first is near its first screen. */
 export function isDeferred({ route }: PageData, slot: string): boolean {
   return route.slots[0] !== slot;
