@@ -12,6 +12,6 @@ const ENTRY = /^(.*)\/[^/]+-[a-z0-9]{24}$/;
 export async function routesOfSite(origin) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(([, address = '']) => address || '/');
-  const kinds = listed.map((address) => ENTRY.exec(address)?.[1] ?? address);
+  const kinds = listed.map((address) => address.replace(ENTRY, '$1/*'));
   return [...listed.filter((_, index) => kinds.indexOf(kinds[index] ?? '') === index), ...UNLISTED];
 }
