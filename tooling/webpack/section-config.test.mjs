@@ -27,7 +27,11 @@ const ONE_PAGE = {
   'package.json': JSON.stringify({ name: 'mfe-music', version: '1.0.0', dependencies: {} }),
   'remote.json': JSON.stringify({ name: 'music', routes: [{ path: '/music', page: 'music' }], slots: [] }),
   'src/words.ts': "export const WORDS = 'Songs of the church';",
-  'src/pages/music.tsx': "import { WORDS } from '../words.ts';\nexport const Component = () => <p>{WORDS}</p>;",
+  'src/pages/music.tsx': [
+    "import { Link } from 'section-kit/router';",
+    "import { WORDS } from '../words.ts';",
+    'export const Component = () => <Link to="/events">{WORDS}</Link>;',
+  ].join('\n'),
 };
 
 /** Builds a section with one page. @param {'browser' | 'server' | 'stock'} target @returns {Promise<string>} folder of what is built */
@@ -48,6 +52,20 @@ async function build(target, section = folder) {
 
 test('a section with one page, which imports something, has its container where the edge looks for it', async () => {
   expect(existsSync(join(await build('server'), 'remoteEntry.cjs'))).toBe(true);
+});
+
+test('a door of the section kit is asked for by the name that shells of every age provide', async () => {
+  const container = readFileSync(join(await build('server'), 'remoteEntry.cjs'), 'utf8');
+  expect(container).toContain('"shared/router"');
+  expect(container).not.toContain('"section-kit/router"');
+  const { requires } = JSON.parse(readFileSync(join(await build('browser'), '..', 'remote.json'), 'utf8'));
+  expect(Object.keys(requires)).toEqual([
+    'react',
+    'react-dom',
+    'react/jsx-runtime',
+    'shared/router',
+    'shared/shell-api',
+  ]);
 });
 
 // That two workspaces build the same bytes is the trial `package`.
@@ -99,7 +117,8 @@ test('maps of an earlier build are gone', async () => {
 // That a host can draw what it names is e2e/journeys/other-hosts.spec.ts.
 test('an entry for other hosts than the shell stands beside, and the manifest names it', async () => {
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(join(import.meta.dirname, '..', '..', 'shared'), join(folder, 'node_modules', 'shared'));
+  const kit = join(import.meta.dirname, '..', '..', 'packages', 'section-kit');
+  symlinkSync(kit, join(folder, 'node_modules', 'section-kit'));
   const container = readFileSync(join(await build('browser'), 'remoteEntry.js'), 'utf8');
   const browser = await build('stock');
   expect(readFileSync(join(browser, 'remoteEntry.js'), 'utf8')).toBe(container);

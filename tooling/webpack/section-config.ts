@@ -32,6 +32,15 @@ const hostRuntime: ExternalItem = ({ request }, done) =>
   done(undefined, BUNDLER_RUNTIME.test(request ?? '') ? 'var _FEDERATION_BUNDLER_RUNTIME' : undefined);
 const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/bundler\.js$/;
 
+/**
+ * The doors of the section kit that the shell hands over. Containers ask for them by the names that shells of every age provide
+ * (decision 0097).
+ */
+const doorsOfShell = () =>
+  new webpack.NormalModuleReplacementPlugin(/^section-kit\/(?:router|shell-api)$/, (resource) => {
+    resource.request = resource.request.replace('section-kit', 'shared');
+  });
+
 /** The browser and the server build of one section, from its `remote.json`, and its entry for other hosts than the shell. */
 export function sectionConfig(packageDir: string): Configuration[] {
   const release = releaseOf(packageDir);
@@ -87,6 +96,7 @@ function build(target: Target, { packageDir, release, definition }: Section): Co
     plugins: [
       ...(config.plugins ?? []),
       new OwnSourcesPlugin(packageDir),
+      doorsOfShell(),
       new ReproducibleContainerPlugin(),
       federation as unknown as WebpackPluginInstance,
       browser
