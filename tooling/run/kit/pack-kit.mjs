@@ -9,9 +9,11 @@ import { writeTypes } from './write-types.mjs';
 const SOURCE = join(ROOT, 'packages', 'section-kit');
 const BUILT = join(SOURCE, 'dist');
 /** What sections import, and where the kit has it. */
-const DOORS = ['router', 'server', 'shell-api'];
+const DOORS = ['federation', 'router', 'server', 'shell-api', 'testing'];
 /** The section's build brings them along; on the site they come from the shell. */
 const FROM_SECTION = ['react', 'react-dom'];
+/** Only who uses the door has them: `testing`. */
+const OPTIONAL = ['@testing-library/react'];
 /** The doors import the first, their types need two more; the last is not to be in one file with others. */
 const OWN = ['react-router-dom', 'valibot', 'zustand', '@fastify/reply-from'];
 
@@ -49,9 +51,11 @@ async function copyShell(folder) {
 
 /** The workspace's, without what only the workspace has. */
 function packageJson() {
-  const { name, version, license, type, dependencies } = JSON.parse(readFileSync(join(SOURCE, 'package.json'), 'utf8'));
+  const { name, version, license, type, dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(SOURCE, 'package.json'), 'utf8'),
+  );
   /** @type {Record<string, string>} */
-  const versions = dependencies;
+  const versions = { ...devDependencies, ...dependencies };
   const pick = (/** @type {readonly string[]} */ packs) => packs.map((pack) => [pack, versions[pack] ?? '']);
   return {
     name,
@@ -63,6 +67,9 @@ function packageJson() {
       DOORS.map((door) => [`./${door}`, { types: `./types/${door}.d.ts`, default: `./doors/${door}.js` }]),
     ),
     dependencies: Object.fromEntries(pick(OWN)),
-    peerDependencies: Object.fromEntries(pick(FROM_SECTION).map(([pack, exact]) => [pack, `^${exact}`])),
+    peerDependencies: Object.fromEntries(
+      pick([...FROM_SECTION, ...OPTIONAL]).map(([pack, exact]) => [pack, `^${exact}`]),
+    ),
+    peerDependenciesMeta: Object.fromEntries(OPTIONAL.map((pack) => [pack, { optional: true }])),
   };
 }

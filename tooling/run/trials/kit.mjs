@@ -53,6 +53,7 @@ async function asTheTeam({ kit, folder, site, dataDir }) {
   };
   await type(`npx --yes --package ./${basename(kit)} soteria create music`, bare);
   await type('npm install');
+  await type('npm test');
   commands.push('npm run dev');
   await step('npm run dev, and a save', () => develop(repository, site));
   await type('npm run release');
