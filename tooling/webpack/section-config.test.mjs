@@ -34,9 +34,9 @@ const ONE_PAGE = {
   ].join('\n'),
 };
 
-/** Builds a section with one page. @param {'browser' | 'server' | 'stock'} target @returns {Promise<string>} folder of what is built */
-async function build(target, section = folder) {
-  for (const [path, text] of Object.entries(ONE_PAGE)) {
+/** Builds a section with one page. @param {'browser' | 'server' | 'stock'} target @param {string} section @param {Readonly<Record<string, string>>} files @returns {Promise<string>} folder of what is built */
+async function build(target, section = folder, files = ONE_PAGE) {
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(section, path)), { recursive: true });
     writeFileSync(join(section, path), text);
   }
@@ -47,7 +47,7 @@ async function build(target, section = folder) {
   });
   await new Promise((resolve) => compiler.close(resolve));
   expect(stats.compilation.errors).toEqual([]);
-  return join(section, 'dist', '1.0.0', target === 'stock' ? 'browser' : target);
+  return join(section, 'dist', process.env.RELEASE_VERSION ?? '1.0.0', target === 'stock' ? 'browser' : target);
 }
 
 test('a section with one page, which imports something, has its container where the edge looks for it', async () => {
@@ -66,6 +66,34 @@ test('a door of the section kit is asked for by the name that shells of every ag
     'shared/router',
     'shared/shell-api',
   ]);
+});
+
+test('what soteria dev shows is not made small, and Node finds the sources of its server build', async () => {
+  process.env.RELEASE_VERSION = '1.0.0-dev';
+  const scripts = readFileSync(join(await build('server'), 'remoteEntry.cjs'), 'utf8');
+  const browser = await build('browser');
+  const names = sectionConfig(folder).map(({ name }) => name);
+  delete process.env.RELEASE_VERSION;
+  expect(scripts).toContain('//# sourceMappingURL=data:');
+  expect(readFileSync(join(browser, 'remoteEntry.js'), 'utf8').split('\n').length).toBeGreaterThan(100);
+  expect(readdirSync(browser).filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
+  expect(names).toEqual(['music-browser', 'music-server']);
+});
+
+test('a section without TypeScript is built too, by the name that it registers', async () => {
+  const { 'src/pages/music.tsx': page, ...files } = ONE_PAGE;
+  const pack = JSON.stringify({ name: '@church/songs', version: '1.0.0' });
+  const server = await build('server', folder, { ...files, 'package.json': pack, 'src/pages/music.jsx': page });
+  const container = readFileSync(join(server, 'remoteEntry.cjs'), 'utf8');
+  expect(container).toContain('uniqueName = "music_1_0_0"');
+  expect(container).toContain('Songs of the church');
+});
+
+test('the registration of another bundler’s section is refused in words', async () => {
+  const registration = JSON.stringify({ name: 'music', runtime: 'standard', routes: [], slots: [] });
+  await expect(build('server', folder, { ...ONE_PAGE, 'remote.json': registration })).rejects.toThrow(
+    'remote.json says "runtime": "standard", which is for other bundlers',
+  );
 });
 
 // That two workspaces build the same bytes is the trial `package`.
