@@ -24,7 +24,17 @@ module.exports = {
     forbid(
       'section-to-shell',
       [SECTION, '^(shell|edge|releases|database|feeds|search|share-pictures|visits|cms|e2e|bench)/'],
-      'A section knows the shell by shared/shell-api only.',
+      'A section knows the shell by section-kit/shell-api only.',
+    ),
+    forbid(
+      'section-by-kit',
+      [SECTION, '^(shared/src/(federation|router|shell-api|testing)/|tooling/(webpack|run)/)'],
+      'What any team builds a section with comes from the section kit, here too. The rest of shared is this site’s own look.',
+    ),
+    forbid(
+      'section-kit-doors',
+      [SECTION, '^packages/section-kit/(?!src/doors/)'],
+      'Sections have of the kit what a team outside has: its doors.',
     ),
     forbid(
       'shell-to-section',
@@ -116,14 +126,14 @@ module.exports = {
       'section-kit-needs',
       [
         '^packages/section-kit/',
-        '^(mfe-|shell/|edge/|database/|feeds/|search/|share-pictures/|cms/|e2e/|bench/|releases/src/(?!tool/)|shared/src/(?!contract/|router/|shell-api/))',
+        '^(mfe-|shell/|edge/|database/|feeds/|search/|share-pictures/|cms/|e2e/|bench/|releases/src/(?!tool/)|shared/src/(?!contract/|federation/|router/|shell-api/|testing/))',
       ],
       'The kit is what a team has instead of this repository: the contract, the doors, the release tool.',
     ),
     forbid(
       'section-kit-alone',
-      ['^(?!packages/section-kit/)', '^packages/section-kit/'],
-      'Nothing here needs the kit.',
+      ['^(?!packages/section-kit/|mfe-)', '^packages/section-kit/'],
+      'The kit is for sections only.',
     ),
     {
       name: 'feature-to-feature',

@@ -1,3 +1,3 @@
-import { sectionConfig } from 'tooling/webpack';
+import { sectionConfig } from 'section-kit/webpack';
 
 export default sectionConfig(import.meta.dirname);

@@ -22,7 +22,7 @@ const CANDIDATE = { version: '1.1.0', words: 'Come and sing with us.' };
 const TIMES = { RENDER_BUDGET_MS: '2000', RENDER_LIMIT_MS: '5000', FORMS_RATE_PER_MINUTE: '1000' };
 
 /** What is left to browsers has no server build. */
-const SERVER_DRAWS: Readonly<Record<Bundler, boolean>> = { webpack: true, rspack: false, vite: true };
+const SERVER_DRAWS: Readonly<Record<(typeof BUNDLERS)[number], boolean>> = { webpack: true, rspack: false, vite: true };
 
 let team: TeamRepository;
 test.beforeAll(async () => {
@@ -133,6 +133,28 @@ async function withoutScript(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   return context.newPage();
 }
+
+test.describe('a section that an outside team builds with the section kit’s preset', () => {
+  test('is drawn by the server with what fills its slot, comes alive, and leads on', async ({ page, browser, own }) => {
+    const build = await team.build('preset', STABLE);
+    const { dataDir } = await own.releases();
+    const edge = await own.edge({ dataDir, settings: TIMES });
+    await releaseTool(edge, 'publish', 'choir', '--from', build);
+    const silent = await withoutScript(browser);
+    await silent.goto(`${edge.url}/choir`);
+    await expect(choir(silent).getByText(STABLE.words)).toBeVisible();
+    await expect(choir(silent).getByText('Next rehearsal: Tuesday.')).toBeVisible();
+    await silent.context().close();
+    const guard = await guardConsole(page);
+    await page.goto(`${edge.url}/choir`);
+    await expectAlive(page, STABLE);
+    const document = await visit(page);
+    await page.getByRole('link', { name: 'All events' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    expect(await visit(page)).toBe(document);
+    expect(guard.complaints()).toEqual([]);
+  });
+});
 
 const SERVER_FAULTS: Readonly<Record<string, (text: string) => string>> = {
   'throws as soon as it is loaded': () => 'throw new Error("This release is broken.");',

@@ -1,4 +1,4 @@
 import preset from 'tooling/jest/node';
 
-/** What is packed has a package.json of the same name. */
-export default { ...preset, modulePathIgnorePatterns: ['/dist/'] };
+/** Each has a package.json of a name that is there already. */
+export default { ...preset, modulePathIgnorePatterns: ['/dist/', '/templates/'] };

@@ -51,20 +51,21 @@ function minimizers(): WebpackPluginInstance[] {
 
 /** The part that all builds of a release share. */
 export function base(target: Target, packageDir: string, release: Release): Configuration {
-  const { development } = release;
+  const { development, followed } = release;
   return {
     name: `${release.section}-${target}`,
     context: packageDir,
     mode: development ? 'development' : 'production',
-    devtool: development ? 'cheap-module-source-map' : false,
+    devtool: devtoolOf(target, release),
     // In memory, so that a build in development does not wait for the disk.
     cache: development ? { type: 'memory' } : diskCache(target, release),
     resolve: {
-      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.jsx'],
       // The exports of react-router lead to its development build only.
       alias: development ? {} : productionRouter(packageDir),
     },
-    resolveLoader: { modules: [join(import.meta.dirname, '..', 'node_modules')] },
+    // In a team's repository, its own.
+    resolveLoader: { modules: [join(import.meta.dirname, '..', 'node_modules'), 'node_modules'] },
     // Node's `createRequire` stays, because the server loads containers by their path.
     module: {
       rules: [...rules(target, release), ...(target === 'server' ? [sharedHiddenClasses] : [])],
@@ -80,7 +81,7 @@ export function base(target: Target, packageDir: string, release: Release): Conf
     plugins: [...(target === 'browser' ? browserPlugins(release) : []), ...sourceMaps(target, packageDir, release)],
     optimization: {
       // Server code is not minified: people read its stack traces.
-      minimize: target === 'browser' && !development,
+      minimize: target === 'browser' && !followed,
       // In development a failed build leaves the last good one in place.
       emitOnErrors: false,
       minimizer: minimizers(),
@@ -107,8 +108,15 @@ function productionRouter(packageDir: string): Record<string, string> {
   return { 'react-router/dom$': join(folder, 'dom-export.mjs'), 'react-router$': join(folder, 'index.mjs') };
 }
 
+/** A release's maps are files of their own. */
+function devtoolOf(target: Target, { development, followed }: Release): string | false {
+  if (development) return 'cheap-module-source-map';
+  // Node reads them with the file.
+  return followed && target === 'server' ? 'inline-source-map' : false;
+}
+
 function sourceMaps(target: Target, packageDir: string, release: Release): WebpackPluginInstance[] {
-  return release.development ? [] : [new PrivateSourceMapsPlugin(target, packageDir, release)];
+  return release.followed ? [] : [new PrivateSourceMapsPlugin(target, packageDir, release)];
 }
 
 function browserPlugins(release: Release): WebpackPluginInstance[] {
@@ -122,6 +130,7 @@ function browserPlugins(release: Release): WebpackPluginInstance[] {
     extract as unknown as WebpackPluginInstance,
     // Libraries create no Trusted Types policy: swiper's would allow everything.
     new webpack.DefinePlugin({ 'globalThis.trustedTypes': 'undefined' }),
-    ...(release.development ? [fastRefresh()] : compression()),
+    ...(release.development ? [fastRefresh()] : []),
+    ...(release.followed ? [] : compression()),
   ];
 }

@@ -23,7 +23,7 @@ const PARSED_MAPS = { parseMap: true, sourceMaps: true };
 function scripts(target: Target, { development }: Release): RuleSetRule {
   const env = target === 'server' ? { targets: { node: '20.19' } } : { targets: 'defaults and supports es6-module' };
   return {
-    test: /\.tsx?$/,
+    test: /\.(?:tsx?|jsx)$/,
     resourceQuery: { not: [HOT] },
     loader: 'swc-loader',
     options: {

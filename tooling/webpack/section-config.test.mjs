@@ -27,12 +27,16 @@ const ONE_PAGE = {
   'package.json': JSON.stringify({ name: 'mfe-music', version: '1.0.0', dependencies: {} }),
   'remote.json': JSON.stringify({ name: 'music', routes: [{ path: '/music', page: 'music' }], slots: [] }),
   'src/words.ts': "export const WORDS = 'Songs of the church';",
-  'src/pages/music.tsx': "import { WORDS } from '../words.ts';\nexport const Component = () => <p>{WORDS}</p>;",
+  'src/pages/music.tsx': [
+    "import { Link } from 'section-kit/router';",
+    "import { WORDS } from '../words.ts';",
+    'export const Component = () => <Link to="/events">{WORDS}</Link>;',
+  ].join('\n'),
 };
 
-/** Builds a section with one page. @param {'browser' | 'server' | 'stock'} target @returns {Promise<string>} folder of what is built */
-async function build(target, section = folder) {
-  for (const [path, text] of Object.entries(ONE_PAGE)) {
+/** Builds a section with one page. @param {'browser' | 'server' | 'stock'} target @param {string} section @param {Readonly<Record<string, string>>} files @returns {Promise<string>} folder of what is built */
+async function build(target, section = folder, files = ONE_PAGE) {
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(section, path)), { recursive: true });
     writeFileSync(join(section, path), text);
   }
@@ -43,11 +47,53 @@ async function build(target, section = folder) {
   });
   await new Promise((resolve) => compiler.close(resolve));
   expect(stats.compilation.errors).toEqual([]);
-  return join(section, 'dist', '1.0.0', target === 'stock' ? 'browser' : target);
+  return join(section, 'dist', process.env.RELEASE_VERSION ?? '1.0.0', target === 'stock' ? 'browser' : target);
 }
 
 test('a section with one page, which imports something, has its container where the edge looks for it', async () => {
   expect(existsSync(join(await build('server'), 'remoteEntry.cjs'))).toBe(true);
+});
+
+test('a door of the section kit is asked for by the name that shells of every age provide', async () => {
+  const container = readFileSync(join(await build('server'), 'remoteEntry.cjs'), 'utf8');
+  expect(container).toContain('"shared/router"');
+  expect(container).not.toContain('"section-kit/router"');
+  const { requires } = JSON.parse(readFileSync(join(await build('browser'), '..', 'remote.json'), 'utf8'));
+  expect(Object.keys(requires)).toEqual([
+    'react',
+    'react-dom',
+    'react/jsx-runtime',
+    'shared/router',
+    'shared/shell-api',
+  ]);
+});
+
+test('what soteria dev shows is not made small, and Node finds the sources of its server build', async () => {
+  process.env.RELEASE_VERSION = '1.0.0-dev';
+  const scripts = readFileSync(join(await build('server'), 'remoteEntry.cjs'), 'utf8');
+  const browser = await build('browser');
+  const names = sectionConfig(folder).map(({ name }) => name);
+  delete process.env.RELEASE_VERSION;
+  expect(scripts).toContain('//# sourceMappingURL=data:');
+  expect(readFileSync(join(browser, 'remoteEntry.js'), 'utf8').split('\n').length).toBeGreaterThan(100);
+  expect(readdirSync(browser).filter((name) => /\.(br|gz)$/.test(name))).toEqual([]);
+  expect(names).toEqual(['music-browser', 'music-server']);
+});
+
+test('a section without TypeScript is built too, by the name that it registers', async () => {
+  const { 'src/pages/music.tsx': page, ...files } = ONE_PAGE;
+  const pack = JSON.stringify({ name: '@church/songs', version: '1.0.0' });
+  const server = await build('server', folder, { ...files, 'package.json': pack, 'src/pages/music.jsx': page });
+  const container = readFileSync(join(server, 'remoteEntry.cjs'), 'utf8');
+  expect(container).toContain('uniqueName = "music_1_0_0"');
+  expect(container).toContain('Songs of the church');
+});
+
+test('the registration of another bundler’s section is refused in words', async () => {
+  const registration = JSON.stringify({ name: 'music', runtime: 'standard', routes: [], slots: [] });
+  await expect(build('server', folder, { ...ONE_PAGE, 'remote.json': registration })).rejects.toThrow(
+    'remote.json says "runtime": "standard", which is for other bundlers',
+  );
 });
 
 // That two workspaces build the same bytes is the trial `package`.
@@ -99,7 +145,8 @@ test('maps of an earlier build are gone', async () => {
 // That a host can draw what it names is e2e/journeys/other-hosts.spec.ts.
 test('an entry for other hosts than the shell stands beside, and the manifest names it', async () => {
   mkdirSync(join(folder, 'node_modules'));
-  symlinkSync(join(import.meta.dirname, '..', '..', 'shared'), join(folder, 'node_modules', 'shared'));
+  const kit = join(import.meta.dirname, '..', '..', 'packages', 'section-kit');
+  symlinkSync(kit, join(folder, 'node_modules', 'section-kit'));
   const container = readFileSync(join(await build('browser'), 'remoteEntry.js'), 'utf8');
   const browser = await build('stock');
   expect(readFileSync(join(browser, 'remoteEntry.js'), 'utf8')).toBe(container);

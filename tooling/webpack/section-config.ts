@@ -1,7 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import webpack, { type Configuration, type ExternalItem, type WebpackPluginInstance } from 'webpack';
 import { base, nameOf } from './base.ts';
 import { OwnSourcesPlugin } from './plugins/own-sources-plugin.ts';
@@ -14,7 +14,7 @@ import { sharedLibraries } from './shared-libraries.ts';
 import { stockConfig } from './stock/stock-config.ts';
 
 const require = createRequire(import.meta.url);
-const SECTION_REFRESH = join(import.meta.dirname, 'hot', 'section-refresh-runtime.ts');
+const SECTION_REFRESH = join(import.meta.dirname, 'hot', `section-refresh-runtime${extname(import.meta.filename)}`);
 /** Aliases of the name, and of the path that the refresh plugin's loader inserts. */
 const sharedRefresh = {
   'react-refresh/runtime$': SECTION_REFRESH,
@@ -32,22 +32,41 @@ const hostRuntime: ExternalItem = ({ request }, done) =>
   done(undefined, BUNDLER_RUNTIME.test(request ?? '') ? 'var _FEDERATION_BUNDLER_RUNTIME' : undefined);
 const BUNDLER_RUNTIME = /webpack-bundler-runtime\/dist\/bundler\.js$/;
 
-/** The browser and the server build of one section, from its `remote.json`, and its entry for other hosts than the shell. */
+/**
+ * The doors of the section kit that the shell hands over. Containers ask for them by the names that shells of every age provide
+ * (decision 0097).
+ */
+const doorsOfShell = () =>
+  new webpack.NormalModuleReplacementPlugin(/^section-kit\/(?:router|shell-api)$/, (resource) => {
+    resource.request = resource.request.replace('section-kit', 'shared');
+  });
+
+/**
+ * The browser and the server build of one section, from its `remote.json`, and its entry for other hosts than the shell. They become
+ * a release in `dist/<version>`.
+ * @param packageDir absolute; with `package.json`, `remote.json` and `src`
+ */
 export function sectionConfig(packageDir: string): Configuration[] {
-  const release = releaseOf(packageDir);
   const definition = JSON.parse(readFileSync(join(packageDir, 'remote.json'), 'utf8')) as RemoteDefinition;
+  if (definition.runtime !== undefined)
+    throw new Error(
+      `remote.json says "runtime": "${definition.runtime}", which is for other bundlers: this preset builds for the runtime ` +
+        'of the site itself. Delete that line.',
+    );
+  const release = releaseOf(packageDir, definition.name);
   const section = { packageDir, release, definition };
   const builds = [build('browser', section), build('server', section)];
-  return release.development ? builds : [...builds, stockConfig(packageDir, release)];
+  return release.followed ? builds : [...builds, stockConfig(packageDir, release)];
 }
 
 /** One exposed module per page and slot, so that the manifest lists exactly the files of each. */
-function exposesOf(definition: RemoteDefinition, hot: boolean): Record<string, string> {
+function exposesOf({ packageDir, definition }: Section, hot: boolean): Record<string, string> {
   const names = [
     ...definition.routes.map((route) => `pages/${route.page}`),
     ...definition.slots.map((slot) => `slots/${slot.expose}`),
   ];
-  return Object.fromEntries(names.map((name) => [`./${name}`, `./src/${name}.tsx${hot ? '?hot' : ''}`]));
+  const endingOf = (name: string) => (existsSync(join(packageDir, 'src', `${name}.jsx`)) ? '.jsx' : '.tsx');
+  return Object.fromEntries(names.map((name) => [`./${name}`, `./src/${name}${endingOf(name)}${hot ? '?hot' : ''}`]));
 }
 
 interface Section {
@@ -56,18 +75,24 @@ interface Section {
   readonly definition: RemoteDefinition;
 }
 
-function build(target: Target, { packageDir, release, definition }: Section): Configuration {
-  const config = base(target, packageDir, release);
+function container(target: Target, section: Section): WebpackPluginInstance {
+  const { globalName, development } = section.release;
   const browser = target === 'browser';
-  const federation = new ModuleFederationPlugin({
-    name: release.globalName,
+  return new ModuleFederationPlugin({
+    name: globalName,
     filename: browser ? 'remoteEntry.js' : 'remoteEntry.cjs',
-    library: browser ? { type: 'var', name: release.globalName } : { type: 'commonjs-module' },
-    exposes: exposesOf(definition, browser && release.development),
+    library: browser ? { type: 'var', name: globalName } : { type: 'commonjs-module' },
+    exposes: exposesOf(section, browser && development),
     shared: sharedLibraries,
     manifest: browser,
     dts: false,
-  });
+  }) as unknown as WebpackPluginInstance;
+}
+
+function build(target: Target, section: Section): Configuration {
+  const { packageDir, release, definition } = section;
+  const config = base(target, packageDir, release);
+  const browser = target === 'browser';
   return {
     ...config,
     entry: {},
@@ -87,8 +112,9 @@ function build(target: Target, { packageDir, release, definition }: Section): Co
     plugins: [
       ...(config.plugins ?? []),
       new OwnSourcesPlugin(packageDir),
+      doorsOfShell(),
       new ReproducibleContainerPlugin(),
-      federation as unknown as WebpackPluginInstance,
+      container(target, section),
       browser
         ? new RemoteManifestPlugin(definition, release)
         : new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

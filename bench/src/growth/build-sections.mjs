@@ -23,7 +23,7 @@ export async function buildSections(folder, count) {
 
 /** @param {readonly string[]} names */
 function configOf(names) {
-  return `import { sectionConfig } from 'tooling/webpack';
+  return `import { sectionConfig } from 'section-kit/webpack';
 
 const configs = ${JSON.stringify(names)}.flatMap((name) => sectionConfig(\`\${import.meta.dirname}/\${name}\`));
 // Built once: nothing is stored for the next time.

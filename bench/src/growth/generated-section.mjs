@@ -40,7 +40,7 @@ function titleOf(name, page) {
 function pageSource(name, page) {
   const title = titleOf(name, page);
   const notes = Array.from({ length: 20 }, (_, index) => `${title}: what happened in week ${index + 1}.`);
-  return `import type { PageHead } from 'shared/shell-api';
+  return `import type { PageHead } from 'section-kit/shell-api';
 import { Container } from 'shared/ui/container';
 import { Notes } from '../features/notes/notes.tsx';
 

@@ -22,6 +22,7 @@ export async function buildPeer(peer) {
     'shell',
     ...SECTION_FOLDERS,
     'shared',
+    'packages/section-kit/src/doors',
     'tooling/webpack',
     'pnpm-lock.yaml',
   ]);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,10 +16,12 @@ const BUILDS = {
     ['vite', 'build'],
     ['vite', 'build', '--ssr'],
   ],
+  preset: [['webpack', '--config', 'preset.config.mjs']],
 } as const;
 
 export type Bundler = keyof typeof BUILDS;
-export const BUNDLERS = Object.keys(BUILDS) as Bundler[];
+/** With their stock federation plugins. The section kit's preset is webpack too, without one's runtime. */
+export const BUNDLERS = ['webpack', 'rspack', 'vite'] as const satisfies readonly Bundler[];
 
 /** A team's repository: its section, stock bundlers, and the section kit from its tarball. */
 export interface TeamRepository {
@@ -41,22 +43,26 @@ export async function outsideSection(name: string): Promise<TeamRepository> {
   return {
     async build(bundler, { version, words }) {
       const env = { PATH: process.env.PATH, RELEASE_VERSION: version, CHOIR_WORDS: words };
+      await register(folder, bundler);
       for (const words of BUILDS[bundler]) await program(words, env);
-      const build = `dist-${bundler}`;
-      await run(
-        process.execPath,
-        [join(folder, 'node_modules', 'section-kit', 'bin', 'soteria.mjs'), 'assemble', build],
-        {
-          cwd: folder,
-          env,
-        },
-      );
+      const build = bundler === 'preset' ? join('dist', version) : `dist-${bundler}`;
+      const soteria = join(folder, 'node_modules', 'section-kit', 'bin', 'soteria.mjs');
+      // The preset's build is a release by itself.
+      if (bundler !== 'preset') await run(process.execPath, [soteria, 'assemble', build], { cwd: folder, env });
       const release = join(folder, 'releases', bundler, version);
       await cp(join(folder, build), release, { recursive: true });
       return release;
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** Says in the registration whose runtime the container has: its own, unless the preset builds it. */
+async function register(folder: string, bundler: Bundler): Promise<void> {
+  const file = join(folder, 'remote.json');
+  const registration = JSON.parse(await readFile(file, 'utf8')) as object;
+  const runtime = bundler === 'preset' ? undefined : 'standard';
+  await writeFile(file, JSON.stringify({ ...registration, runtime }));
 }
 
 /** As if installed here: a bundler finds what stands beside a package by the package's true place. */

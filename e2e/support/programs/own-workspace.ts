@@ -11,7 +11,7 @@ export interface OwnWorkspace {
   remove(): Promise<void>;
 }
 
-const EVERYBODYS = ['shell', 'shared', 'tooling', 'operations'];
+const EVERYBODYS = ['shell', 'shared', 'packages/section-kit', 'tooling', 'operations'];
 const COPIED_FILES = ['package.json', 'pnpm-lock.yaml'];
 const BUILDS = ['dist'];
 const LEFT_BY_BUILDS = ['.cache', '.development'];

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useCallback, useId } from 'react';
-import { toast } from 'shared/shell-api';
+import { toast } from 'section-kit/shell-api';
 import { nextTask } from 'shared/ui/when-idle';
 import { ErrorSummary } from './errors/error-summary.tsx';
 import type { FieldDefinition } from './questions/field-definition.ts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { loadPage, renderAt } from 'shared/testing';
+import { loadPage, renderAt } from 'section-kit/testing';
 import { listIn } from '../texts/part-of.ts';
 import { Component, head, loader } from './connect.tsx';
 

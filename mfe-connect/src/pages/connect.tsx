@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fetchPageTexts, type PageTexts } from 'shared/content';
 import { RichBlocks } from 'shared/rich-text';
-import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
+import type { LoaderArgs, PageHead, SectionProps } from 'section-kit/shell-api';
 import { Container } from 'shared/ui/container';
 import { ConnectGrid } from '../features/connect-grid/connect-grid.tsx';
 import { leadIn, listIn, sectionIn } from '../texts/part-of.ts';

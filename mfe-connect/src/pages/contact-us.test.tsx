@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { SettingsContext } from 'shared/shell-api';
-import { FILLED_SETTINGS, loadPage, renderAt } from 'shared/testing';
+import { SettingsContext } from 'section-kit/shell-api';
+import { FILLED_SETTINGS, loadPage, renderAt } from 'section-kit/testing';
 import { Component, head, loader } from './contact-us.tsx';
 
 let data: Awaited<ReturnType<typeof loader>>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { fetchPageTexts, type PageTexts } from 'shared/content';
-import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
+import type { LoaderArgs, PageHead, SectionProps } from 'section-kit/shell-api';
 import { ContactData } from '../features/contact-form/contact-data.tsx';
 import { ContactForm } from '../features/contact-form/contact-form.tsx';
 import { FormPage } from '../form/form-page.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fetchPageTexts, type PageTexts } from 'shared/content';
-import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
+import type { LoaderArgs, PageHead, SectionProps } from 'section-kit/shell-api';
 import { MembershipPage } from '../features/membership-form/membership-page.tsx';
 import { sectionIn } from '../texts/part-of.ts';
 

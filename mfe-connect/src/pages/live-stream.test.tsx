@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { ServicesContext, SettingsContext, toastQueue } from 'shared/shell-api';
-import { FILLED_SERVICES, FILLED_SETTINGS, renderAt } from 'shared/testing';
+import { ServicesContext, SettingsContext, toastQueue } from 'section-kit/shell-api';
+import { FILLED_SERVICES, FILLED_SETTINGS, renderAt } from 'section-kit/testing';
 import { Component, head } from './live-stream.tsx';
 
 const STREAM = 'https://stream.example/live';

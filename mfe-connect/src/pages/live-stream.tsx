@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PageHead, useSettings } from 'shared/shell-api';
+import { type PageHead, useSettings } from 'section-kit/shell-api';
 import { LiveStream } from '../features/live-stream/live-stream.tsx';
 import { useStreamTab } from '../features/live-stream/use-stream-tab.ts';
 

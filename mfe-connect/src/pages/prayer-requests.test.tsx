@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { loadPage, renderAt } from 'shared/testing';
+import { loadPage, renderAt } from 'section-kit/testing';
 import { Component, head, loader } from './prayer-requests.tsx';
 
 let data: Awaited<ReturnType<typeof loader>>;

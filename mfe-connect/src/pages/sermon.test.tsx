@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { playerStore } from 'shared/shell-api';
-import { createFakeHttp, fakePlayer, htmlAt, renderAt } from 'shared/testing';
+import { playerStore } from 'section-kit/shell-api';
+import { createFakeHttp, fakePlayer, htmlAt, renderAt } from 'section-kit/testing';
 import * as page from './sermon.tsx';
 
 const ADDRESS = '/sermons/the-well-a1';

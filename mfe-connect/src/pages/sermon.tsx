@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { detailPicture, fetchSermon, sermonAddress, type SermonDetails } from 'shared/content';
 import { entryIdIn } from 'shared/contract';
-import { Link } from 'shared/router';
-import { type LoaderArgs, type PageHead, type SectionProps, useRetry } from 'shared/shell-api';
+import { Link } from 'section-kit/router';
+import { type LoaderArgs, type PageHead, type SectionProps, useRetry } from 'section-kit/shell-api';
 import { Container } from 'shared/ui/container';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { linkClass } from 'shared/ui/link';

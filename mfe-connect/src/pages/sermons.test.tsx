@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Answer, ListPage, Sermon } from 'shared/content';
-import { playerStore } from 'shared/shell-api';
-import { createFakeHttp, fakePlayer, htmlAt, renderAt } from 'shared/testing';
+import { playerStore } from 'section-kit/shell-api';
+import { createFakeHttp, fakePlayer, htmlAt, renderAt } from 'section-kit/testing';
 import { Component, head, loader } from './sermons.tsx';
 
 const file = (url: string) => ({

@@ -8,8 +8,8 @@ import {
   type SermonChoice,
   type SermonChoices,
 } from 'shared/content';
-import { Link, useSearchParams } from 'shared/router';
-import { type LoaderArgs, type PageHead, type SectionProps, useHttp } from 'shared/shell-api';
+import { Link, useSearchParams } from 'section-kit/router';
+import { type LoaderArgs, type PageHead, type SectionProps, useHttp } from 'section-kit/shell-api';
 import { Container } from 'shared/ui/container';
 import { linkClass } from 'shared/ui/link';
 import { StateMessage } from 'shared/ui/state-message';

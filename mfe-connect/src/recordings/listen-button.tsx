@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPlaying, player, type Track, usePlayer } from 'shared/shell-api';
+import { isPlaying, player, type Track, usePlayer } from 'section-kit/shell-api';
 import { Button } from 'shared/ui/button';
 import styles from './listen-button.module.css';
 import { PlayIcon } from './play-icon.tsx';

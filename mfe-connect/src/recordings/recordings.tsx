@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { fetchSermonPage, type ListPage, type Sermon, type SermonChoice } from 'shared/content';
-import { Link, useLocation } from 'shared/router';
-import { useHttp } from 'shared/shell-api';
+import { Link, useLocation } from 'section-kit/router';
+import { useHttp } from 'section-kit/shell-api';
 import { linkClass } from 'shared/ui/link';
 import { createListCache, hasMore, itemsOf, MoreItems, nextNumber, useLongLists } from 'shared/ui/long-list';
 import { SermonList } from '../features/sermon-list/sermon-list.tsx';

@@ -1,5 +1,5 @@
 import { type Sermon, sermonAddress } from 'shared/content';
-import type { Chapter, Track } from 'shared/shell-api';
+import type { Chapter, Track } from 'section-kit/shell-api';
 import { coverOf } from '../features/sermon-list/cover-of.ts';
 
 /** A sermon with a recording, as the player takes it. */

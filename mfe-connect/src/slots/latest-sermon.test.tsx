@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { LatestSermon } from 'shared/content';
-import { createFakeHttp, renderAt } from 'shared/testing';
+import { createFakeHttp, renderAt } from 'section-kit/testing';
 import { Component, loader } from './latest-sermon.tsx';
 
 const sermon: LatestSermon = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Answer, fetchLatestSermon, type LatestSermon } from 'shared/content';
-import { type LoaderArgs, type SectionProps, useRetry } from 'shared/shell-api';
+import { type LoaderArgs, type SectionProps, useRetry } from 'section-kit/shell-api';
 import { StateMessage } from 'shared/ui/state-message';
 import { NoSermonYet } from '../features/sermon-card/no-sermon-yet.tsx';
 import { SermonCard } from '../features/sermon-card/sermon-card.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { isPlaying, player, playerStore } from 'shared/shell-api';
+import { isPlaying, player, playerStore } from 'section-kit/shell-api';
 import type { PlayerProps } from './create-player.tsx';
 import type { VideoSource } from './video-source.ts';
 import { loadYouTubeApi } from './youtube/youtube-api.ts';

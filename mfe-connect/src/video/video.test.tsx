@@ -2,8 +2,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Video } from './video.tsx';
-import { playerStore } from 'shared/shell-api';
-import { fakePlayer } from 'shared/testing';
+import { playerStore } from 'section-kit/shell-api';
+import { fakePlayer } from 'section-kit/testing';
 import { toVideoSource, type VideoSource } from './video-source.ts';
 
 const youtube = toVideoSource('https://youtu.be/aqz-KE-bpKQ') as VideoSource;

@@ -1,5 +1,5 @@
 import { fetchPageTexts, type PageName, type PageTexts } from 'shared/content';
-import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
+import type { LoaderArgs, PageHead, SectionProps } from 'section-kit/shell-api';
 import { anyPart } from './any-part.tsx';
 import { type PartViews, PageParts } from './page-parts.tsx';
 

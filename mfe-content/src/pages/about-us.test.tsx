@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { loadPage, renderAt } from 'shared/testing';
+import { loadPage, renderAt } from 'section-kit/testing';
 import { Component, head, loader } from './about-us.tsx';
 
 let data: Awaited<ReturnType<typeof loader>>;

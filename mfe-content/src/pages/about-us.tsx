@@ -1,5 +1,5 @@
 import { fetchPageTexts, type PageTexts } from 'shared/content';
-import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
+import type { LoaderArgs, PageHead, SectionProps } from 'section-kit/shell-api';
 import { DirectorateCards } from '../features/directorates/directorate-cards.tsx';
 import { type DirectorateName, directoratesIn } from '../features/directorates/directorates.ts';
 import { Leaders } from '../features/leaders/leaders.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { SettingsContext } from 'shared/shell-api';
-import { FILLED_SETTINGS, renderAt } from 'shared/testing';
+import { SettingsContext } from 'section-kit/shell-api';
+import { FILLED_SETTINGS, renderAt } from 'section-kit/testing';
 import { Component, head } from './accessibility.tsx';
 
 test('says what holds, what does not yet, and whom to tell', () => {

@@ -1,4 +1,4 @@
-import type { PageHead } from 'shared/shell-api';
+import type { PageHead } from 'section-kit/shell-api';
 import { AccessibilityStatement } from '../features/accessibility-statement/accessibility-statement.tsx';
 import { Lead } from '../parts/lead/lead.tsx';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { loadPage, renderAt } from 'shared/testing';
+import { loadPage, renderAt } from 'section-kit/testing';
 import * as community from './community-engagement.tsx';
 import * as outreaches from './outreaches.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { htmlAt, loadPage, renderAt } from 'shared/testing';
+import { htmlAt, loadPage, renderAt } from 'section-kit/testing';
 import { Component, head, loader } from './directorates.tsx';
 
 let data: Awaited<ReturnType<typeof loader>>;

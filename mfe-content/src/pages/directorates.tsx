@@ -1,6 +1,6 @@
 import { fetchPageTexts, type PageTexts } from 'shared/content';
-import { Link } from 'shared/router';
-import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
+import { Link } from 'section-kit/router';
+import type { LoaderArgs, PageHead, SectionProps } from 'section-kit/shell-api';
 import { Container } from 'shared/ui/container';
 import { linkClass } from 'shared/ui/link';
 import { DirectorateArticles } from '../features/directorates/directorate-articles.tsx';

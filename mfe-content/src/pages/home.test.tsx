@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ServicePlan } from 'shared/content';
-import { ServicesContext, SettingsContext, SlotRenderer } from 'shared/shell-api';
-import { FILLED_SERVICES, FILLED_SETTINGS, loadPage, renderAt } from 'shared/testing';
+import { ServicesContext, SettingsContext, SlotRenderer } from 'section-kit/shell-api';
+import { FILLED_SERVICES, FILLED_SETTINGS, loadPage, renderAt } from 'section-kit/testing';
 import { Component, head, loader } from './home.tsx';
 
 const url = new URL('https://soteria.example/');

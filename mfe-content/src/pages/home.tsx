@@ -1,5 +1,5 @@
 import { fetchPageTexts, type ListPart, type PageTexts, type SectionPart } from 'shared/content';
-import { type LoaderArgs, type PageHead, type SectionProps, Slot } from 'shared/shell-api';
+import { type LoaderArgs, type PageHead, type SectionProps, Slot } from 'section-kit/shell-api';
 import { AboutBlock } from '../features/about-block/about-block.tsx';
 import { Carousel } from '../features/carousel/carousel.tsx';
 import { SLIDES } from '../features/carousel/slides.ts';

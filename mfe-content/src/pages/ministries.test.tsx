@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { loadPage, renderAt } from 'shared/testing';
+import { loadPage, renderAt } from 'section-kit/testing';
 import * as catalyst from './catalyst.tsx';
 import * as danielsMen from './daniels-men.tsx';
 import * as kiddies from './kiddies.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { NO_SETTINGS } from 'shared/content';
-import { ServicesContext, SettingsContext } from 'shared/shell-api';
-import { FILLED_SERVICES, FILLED_SETTINGS, loadPage, renderAt } from 'shared/testing';
+import { ServicesContext, SettingsContext } from 'section-kit/shell-api';
+import { FILLED_SERVICES, FILLED_SETTINGS, loadPage, renderAt } from 'section-kit/testing';
 import { Component, head, loader } from './plan-your-visit.tsx';
 
 let data: Awaited<ReturnType<typeof loader>>;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { PublicConfigContext, SettingsContext } from 'shared/shell-api';
-import { FILLED_SETTINGS, renderAt } from 'shared/testing';
+import { PublicConfigContext, SettingsContext } from 'section-kit/shell-api';
+import { FILLED_SETTINGS, renderAt } from 'section-kit/testing';
 import { Component, head } from './privacy.tsx';
 
 test('says what is kept, for how long, and whom to ask', () => {

@@ -1,4 +1,4 @@
-import type { PageHead } from 'shared/shell-api';
+import type { PageHead } from 'section-kit/shell-api';
 import { PrivacyNotice } from '../features/privacy-notice/privacy-notice.tsx';
 import { Lead } from '../parts/lead/lead.tsx';
 

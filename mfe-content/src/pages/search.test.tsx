@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeHttp, htmlAt, renderAt } from 'shared/testing';
+import { createFakeHttp, htmlAt, renderAt } from 'section-kit/testing';
 import { Component, head, loader } from './search.tsx';
 
 const part = (text: string, marked = false) => ({ text, marked });

@@ -1,5 +1,5 @@
 import { type Answer, fetchSearch, queryText, type SearchResults as Results } from 'shared/content';
-import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
+import type { LoaderArgs, PageHead, SectionProps } from 'section-kit/shell-api';
 import { Container } from 'shared/ui/container';
 import { SearchForm } from '../features/search-form/search-form.tsx';
 import { NothingFound } from '../features/search-results/nothing-found.tsx';

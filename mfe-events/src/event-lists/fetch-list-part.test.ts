@@ -1,4 +1,4 @@
-import { createFakeHttp } from 'shared/testing';
+import { createFakeHttp } from 'section-kit/testing';
 import { eventItem } from '../testing/event-item.ts';
 import type { Category } from '../event/category.ts';
 import { fetchListPart } from './fetch-list-part.ts';

@@ -1,5 +1,5 @@
 import { churchDay, type ListPage } from 'shared/content';
-import type { LoaderArgs } from 'shared/shell-api';
+import type { LoaderArgs } from 'section-kit/shell-api';
 import { type Category, categoryOf } from '../event/category.ts';
 import type { EventSummary } from '../event/event-summary.ts';
 import { fetchListPart } from './fetch-list-part.ts';

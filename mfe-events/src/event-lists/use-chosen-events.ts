@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'shared/router';
-import { useHttp } from 'shared/shell-api';
+import { useLocation } from 'section-kit/router';
+import { useHttp } from 'section-kit/shell-api';
 import { createListCache, isWhole, useLongLists } from 'shared/ui/long-list';
 import type { Category } from '../event/category.ts';
 import type { EventSummary } from '../event/event-summary.ts';

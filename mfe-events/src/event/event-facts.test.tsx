@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { fetchEvent } from 'shared/content';
-import { createFakeHttp } from 'shared/testing';
+import { createFakeHttp } from 'section-kit/testing';
 import { eventItem } from '../testing/event-item.ts';
 import { EventFacts } from './event-facts.tsx';
 import { toEventSummary } from './event-summary.ts';

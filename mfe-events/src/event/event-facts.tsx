@@ -1,5 +1,5 @@
 import { dateTexts, type EventWhen, timeTexts, venueText } from 'shared/content';
-import { useSettings } from 'shared/shell-api';
+import { useSettings } from 'section-kit/shell-api';
 import { Icon } from '../icons/icon.tsx';
 import styles from './event-facts.module.css';
 import type { EventSummary } from './event-summary.ts';

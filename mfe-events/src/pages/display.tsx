@@ -1,4 +1,4 @@
-import type { PageHead, SectionProps } from 'shared/shell-api';
+import type { PageHead, SectionProps } from 'section-kit/shell-api';
 import { Spinner } from 'shared/ui/spinner';
 import { Clock } from '../features/display/clock.tsx';
 import { type DisplayData, loadDisplay } from '../features/display/display-data.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_SETTINGS } from 'shared/content';
-import { SettingsContext } from 'shared/shell-api';
-import { createFakeHttp, renderAt } from 'shared/testing';
+import { SettingsContext } from 'section-kit/shell-api';
+import { createFakeHttp, renderAt } from 'section-kit/testing';
 import { eventItem, imageField } from '../testing/event-item.ts';
 import { load } from '../testing/load.ts';
 import * as page from './event-details.tsx';

@@ -1,6 +1,6 @@
 import { detailPicture, type Event, eventAddress, fetchEvent, fetchSiteSettings, isOff } from 'shared/content';
 import { entryIdIn } from 'shared/contract';
-import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
+import type { LoaderArgs, PageHead, SectionProps } from 'section-kit/shell-api';
 import { toEventPicture } from '../event/event-picture.ts';
 import { toEventSummary } from '../event/event-summary.ts';
 import { eventDescription } from '../features/event-details/event-description.ts';

@@ -1,4 +1,4 @@
-import { createFakeHttp, htmlAt, type MeantEvent, quarterHours } from 'shared/testing';
+import { createFakeHttp, htmlAt, type MeantEvent, quarterHours } from 'section-kit/testing';
 import * as nextEvent from '../slots/next-event.tsx';
 import { eventItem } from '../testing/event-item.ts';
 import { load } from '../testing/load.ts';

@@ -1,5 +1,5 @@
-import { Link, useSearchParams } from 'shared/router';
-import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
+import { Link, useSearchParams } from 'section-kit/router';
+import type { LoaderArgs, PageHead, SectionProps } from 'section-kit/shell-api';
 import { Container } from 'shared/ui/container';
 import { linkClass } from 'shared/ui/link';
 import { categoryOf } from '../event/category.ts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { createFakeHttp, renderAt } from 'shared/testing';
+import { createFakeHttp, renderAt } from 'section-kit/testing';
 import { eventItem } from '../testing/event-item.ts';
 import { load } from '../testing/load.ts';
 import * as page from './past.tsx';

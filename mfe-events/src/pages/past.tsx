@@ -1,6 +1,6 @@
 import { churchDay, fetchPastYear } from 'shared/content';
-import { Link } from 'shared/router';
-import type { LoaderArgs, PageHead, SectionProps } from 'shared/shell-api';
+import { Link } from 'section-kit/router';
+import type { LoaderArgs, PageHead, SectionProps } from 'section-kit/shell-api';
 import { Container } from 'shared/ui/container';
 import { linkClass } from 'shared/ui/link';
 import { Spinner } from 'shared/ui/spinner';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeHttp, renderAt } from 'shared/testing';
+import { createFakeHttp, renderAt } from 'section-kit/testing';
 import { eventItem, imageField } from '../testing/event-item.ts';
 import { load } from '../testing/load.ts';
 import * as slot from './next-event.tsx';

@@ -1,5 +1,5 @@
 import { clockTime, eventStart, fetchUpcomingEvents, isOff, longDate } from 'shared/content';
-import type { LoaderArgs, SectionProps } from 'shared/shell-api';
+import type { LoaderArgs, SectionProps } from 'section-kit/shell-api';
 import { type EventSummary, toEventSummary } from '../event/event-summary.ts';
 import { HOME_EVENTS } from '../event/home-events.ts';
 import { Countdown } from '../countdown/countdown.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createFakeHttp, htmlAt, renderAt } from 'shared/testing';
+import { createFakeHttp, htmlAt, renderAt } from 'section-kit/testing';
 import { eventItem } from '../testing/event-item.ts';
 import { createEventsApi } from '../testing/events-api.ts';
 import { load } from '../testing/load.ts';

@@ -1,6 +1,6 @@
 import { fetchUpcomingEvents } from 'shared/content';
-import { Link } from 'shared/router';
-import type { LoaderArgs, SectionProps } from 'shared/shell-api';
+import { Link } from 'section-kit/router';
+import type { LoaderArgs, SectionProps } from 'section-kit/shell-api';
 import { BelowTheFold } from 'shared/ui/below-the-fold';
 import { Container } from 'shared/ui/container';
 import { linkClass } from 'shared/ui/link';

@@ -1,5 +1,5 @@
 import type { Http } from 'shared/http';
-import type { LoaderArgs, SlotModule } from 'shared/shell-api';
+import type { LoaderArgs, SlotModule } from 'section-kit/shell-api';
 
 /** Runs a loader as the shell does; its answer travels as JSON. */
 export async function load<Data>(module: SlotModule<Data>, http: Http, address = '/'): Promise<Data> {

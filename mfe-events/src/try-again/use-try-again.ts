@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRetry } from 'shared/shell-api';
+import { useRetry } from 'section-kit/shell-api';
 
 /**
  * 'Try again' with its in-between: from the click until the next answer, good or bad.

@@ -18,6 +18,12 @@ describe('the failure of a section says where it was thrown', () => {
     expect(failureOf(EVENTS, 'render', error)).toMatchObject({ at, kind: 'TypeError', cause: 'Zoë is not an event' });
   });
 
+  it('with all places, while it is developed', () => {
+    const error = thrown('Page (webpack://music/src/pages/music.tsx:3:9)');
+    const { cause } = failureOf({ ...EVENTS, version: '1.0.0-dev' }, 'render', error);
+    expect(cause).toBe('TypeError: Zoë is not an event\n    at Page (webpack://music/src/pages/music.tsx:3:9)');
+  });
+
   it.each([
     ['another release threw', thrown('x (https://church.example/_/assets/events/1.1.0/111.0a.js:1:2345)')],
     ['something else was thrown', 'no error'],

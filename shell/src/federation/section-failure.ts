@@ -2,13 +2,13 @@ import type { Remote, SectionFailure } from 'shared/contract';
 
 /** @param error what was thrown */
 export function failureOf(remote: Remote, reason: SectionFailure['reason'], error: unknown): SectionFailure {
-  const cause = error instanceof Error ? wordsOf(error) : String(error);
+  const cause = error instanceof Error ? wordsOf(remote, error) : String(error);
   return { ok: false, reason, cause, section: remote.name, version: remote.version, ...placeOf(remote, error) };
 }
 
-/** Whoever develops a section reads where it failed. */
-function wordsOf({ message, stack = message }: Error): string {
-  return process.env.NODE_ENV === 'development' ? stack : message;
+/** Whoever develops a section reads where it failed: the section kit has the shell as it is released. */
+function wordsOf({ version }: Remote, { message, stack = message }: Error): string {
+  return version.endsWith('-dev') ? stack : message;
 }
 
 /** The first place of the release in the error's stack. */

@@ -37,6 +37,7 @@ export async function trial({ options: { files: globs, concurrency, fresh } }) {
       'share-pictures',
       'visits',
       'operations',
+      'packages/section-kit',
       'tooling',
     ]);
     for (const { folder, files, tests } of wantedSets(globs)) {

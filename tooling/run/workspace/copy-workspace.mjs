@@ -4,7 +4,7 @@ import { SECTIONS } from './release-builds.mjs';
 import { ROOT } from '../../../operations/src/root.mjs';
 
 /** Folders that the build of a release reads, beside the root's `node_modules`. */
-const OF_RELEASES = [...Object.values(SECTIONS), 'shared', 'tooling'];
+const OF_RELEASES = [...Object.values(SECTIONS), 'shared', 'packages/section-kit', 'tooling'];
 /** Output of builds and tests, which a copy leaves out. */
 const MADE = new Set(['dist', '.cache', '.federation', '.development', '.strapi', 'build', 'test-results']);
 

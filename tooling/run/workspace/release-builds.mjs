@@ -87,7 +87,13 @@ function folderOf(section) {
 
 /** The hash of the files that a section's build reads. @param {string} section */
 function sourcesOf(section) {
-  return sourceHash([SECTIONS[section] ?? '', 'shared', 'tooling/webpack', 'pnpm-lock.yaml']);
+  return sourceHash([
+    SECTIONS[section] ?? '',
+    'packages/section-kit/src/doors',
+    'shared',
+    'tooling/webpack',
+    'pnpm-lock.yaml',
+  ]);
 }
 
 /**

@@ -5,7 +5,7 @@ import { copyWorkspace } from './copy-workspace.mjs';
 import { SECTION_FOLDERS } from './sections.mjs';
 
 /** What a ministry team needs beside its section. */
-const EVERYBODYS = ['shared', 'tooling'];
+const EVERYBODYS = ['shared', 'packages/section-kit', 'tooling'];
 /** Always the same place, so that Jest finds what it has transformed before. */
 const PLACE = join(ROOT, 'test-results', 'alone');
 

@@ -15,7 +15,7 @@ module.exports = function stockEntry(container) {
   // The shell's gate compares the contract. A host has the version of the library to compare.
   const needs = { ...requires, 'shared/shell-api': `^${contract}` };
   const release = { name: `${name}@${version}`, requires: needs, styles };
-  return `import { stockContainer } from 'shared/federation';
+  return `import { stockContainer } from 'section-kit/federation';
 const container = stockContainer(${JSON.stringify(release)}, (_FEDERATION_BUNDLER_RUNTIME) => {
 ${container}
 return ${globalName};

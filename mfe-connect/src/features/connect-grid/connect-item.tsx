@@ -1,6 +1,6 @@
 import type { PageItem } from 'shared/content';
 import type { ReactNode } from 'react';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { Card } from 'shared/ui/card';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { coverClass } from 'shared/ui/link';

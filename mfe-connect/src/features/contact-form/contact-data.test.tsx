@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NO_SETTINGS, type SiteSettings } from 'shared/content';
-import { SettingsContext } from 'shared/shell-api';
-import { FILLED_SETTINGS } from 'shared/testing';
+import { SettingsContext } from 'section-kit/shell-api';
+import { FILLED_SETTINGS } from 'section-kit/testing';
 import { ContactData } from './contact-data.tsx';
 
 const show = (settings: SiteSettings) =>

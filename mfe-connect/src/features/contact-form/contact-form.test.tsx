@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type PublicConfig, PublicConfigContext, toastQueue } from 'shared/shell-api';
+import { type PublicConfig, PublicConfigContext, toastQueue } from 'section-kit/shell-api';
 import { fill, RUTH } from '../../testing/fill.ts';
 import { ContactForm } from './contact-form.tsx';
 

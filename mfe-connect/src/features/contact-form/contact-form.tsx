@@ -1,6 +1,6 @@
 import { FORM_SENT, FORMS } from 'shared/contract';
 import type { SiteSettings } from 'shared/content';
-import { toast, usePublicConfig, useSettings } from 'shared/shell-api';
+import { toast, usePublicConfig, useSettings } from 'section-kit/shell-api';
 import type { FieldDefinition } from '../../form/questions/field-definition.ts';
 import { Form } from '../../form/form.tsx';
 import { personQuestions } from '../../form/questions/person-questions.ts';

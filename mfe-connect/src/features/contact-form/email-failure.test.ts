@@ -1,5 +1,5 @@
 import { NO_SETTINGS } from 'shared/content';
-import { FILLED_SETTINGS } from 'shared/testing';
+import { FILLED_SETTINGS } from 'section-kit/testing';
 import { EmailFailure } from './email-failure.ts';
 
 test.each([

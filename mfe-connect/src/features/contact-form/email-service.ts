@@ -1,5 +1,5 @@
 import { OWN_EMAIL_ACCOUNT } from 'shared/contract';
-import type { PublicConfig } from 'shared/shell-api';
+import type { PublicConfig } from 'section-kit/shell-api';
 
 export type EmailService = NonNullable<PublicConfig['emailjs']>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clockTime, liveTexts, weeklyText } from 'shared/content';
-import { Link } from 'shared/router';
-import { useLiveState, useServices } from 'shared/shell-api';
+import { Link } from 'section-kit/router';
+import { useLiveState, useServices } from 'section-kit/shell-api';
 import { buttonClass } from 'shared/ui/button';
 import { Container } from 'shared/ui/container';
 import { LazyImage } from 'shared/ui/lazy-image';

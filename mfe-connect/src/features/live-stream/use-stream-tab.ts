@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'shared/router';
-import { toast } from 'shared/shell-api';
+import { useNavigate } from 'section-kit/router';
+import { toast } from 'section-kit/shell-api';
 import { openTab } from './open-tab.ts';
 
 /** Browsers block a tab that no click asked for; a click on the menu's link they follow. */

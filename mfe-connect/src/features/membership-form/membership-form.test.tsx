@@ -1,6 +1,6 @@
 import { act, render, type RenderResult, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toastQueue } from 'shared/shell-api';
+import { toastQueue } from 'section-kit/shell-api';
 import { fill, RUTH } from '../../testing/fill.ts';
 import { MembershipForm } from './membership-form.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Chapter, partAt, player, usePlayer } from 'shared/shell-api';
+import { type Chapter, partAt, player, usePlayer } from 'section-kit/shell-api';
 import { clock } from '../../recordings/clock.ts';
 import styles from './player-bar.module.css';
 

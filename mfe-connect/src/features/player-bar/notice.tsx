@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePlayer } from 'shared/shell-api';
+import { usePlayer } from 'section-kit/shell-api';
 import styles from './player-bar.module.css';
 
 /** Whose words these are, or why they cannot be heard. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type PlayerState, playerStore } from 'shared/shell-api';
-import { fakePlayer, renderAt } from 'shared/testing';
+import { type PlayerState, playerStore } from 'section-kit/shell-api';
+import { fakePlayer, renderAt } from 'section-kit/testing';
 import { PlayerBar } from './player-bar.tsx';
 
 const track = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'shared/router';
-import { isPlaying, player, type Track, usePlayer } from 'shared/shell-api';
+import { Link } from 'section-kit/router';
+import { isPlaying, player, type Track, usePlayer } from 'section-kit/shell-api';
 import { focalPointClass } from 'shared/ui/focal-point';
 import { PlayIcon } from '../../recordings/play-icon.tsx';
 import { ChapterSelect } from './chapter-select.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { player, usePlayer } from 'shared/shell-api';
+import { player, usePlayer } from 'section-kit/shell-api';
 import styles from './player-bar.module.css';
 
 const RATES = [0.75, 1, 1.25, 1.5, 2];

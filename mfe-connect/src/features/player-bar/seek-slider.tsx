@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { player, usePlayer } from 'shared/shell-api';
+import { player, usePlayer } from 'section-kit/shell-api';
 import { clock, spokenClock } from '../../recordings/clock.ts';
 import styles from './player-bar.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { player, playerStore } from 'shared/shell-api';
+import { player, playerStore } from 'section-kit/shell-api';
 import styles from './player-bar.module.css';
 
 interface SkipButtonProps {

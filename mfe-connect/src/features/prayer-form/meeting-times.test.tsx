@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { type ListPart, NO_SETTINGS, type PageItem, type SiteSettings } from 'shared/content';
-import { SettingsContext } from 'shared/shell-api';
-import { FILLED_SETTINGS, renderAt } from 'shared/testing';
+import { SettingsContext } from 'section-kit/shell-api';
+import { FILLED_SETTINGS, renderAt } from 'section-kit/testing';
 import { MeetingTimes } from './meeting-times.tsx';
 
 const item = (key: string, title: string, note: string, text: string): PageItem => ({

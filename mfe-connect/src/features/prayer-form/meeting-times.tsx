@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ListPart } from 'shared/content';
-import { Link } from 'shared/router';
-import { useSettings } from 'shared/shell-api';
+import { Link } from 'section-kit/router';
+import { useSettings } from 'section-kit/shell-api';
 import styles from './meeting-times.module.css';
 
 /** When the church prays together; to one of the times belongs the site's number, to another its address. */

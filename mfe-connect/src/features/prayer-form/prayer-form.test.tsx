@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toastQueue } from 'shared/shell-api';
+import { toastQueue } from 'section-kit/shell-api';
 import { fill } from '../../testing/fill.ts';
 import { PrayerForm } from './prayer-form.tsx';
 

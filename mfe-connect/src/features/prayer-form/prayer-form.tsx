@@ -1,6 +1,6 @@
 import { FORM_NOT_SENT, FORM_SENT, FORMS } from 'shared/contract';
 import { createHttp } from 'shared/http';
-import { toast } from 'shared/shell-api';
+import { toast } from 'section-kit/shell-api';
 import type { FieldDefinition } from '../../form/questions/field-definition.ts';
 import { Form } from '../../form/form.tsx';
 import { personQuestions } from '../../form/questions/person-questions.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { Card } from 'shared/ui/card';
 import { linkClass } from 'shared/ui/link';
 import { Spinner } from 'shared/ui/spinner';

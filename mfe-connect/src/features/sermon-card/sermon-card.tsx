@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { churchDay, type LatestSermon, longDate } from 'shared/content';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { Card } from 'shared/ui/card';
 import { linkClass } from 'shared/ui/link';
 import { excerpt, SERMON_EXCERPT } from '../../excerpt/excerpt.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import type { SermonChoice, SermonChoices } from 'shared/content';
-import { useNavigate } from 'shared/router';
+import { useNavigate } from 'section-kit/router';
 import { Button } from 'shared/ui/button';
 import { choiceOf, LIST, listAddress } from '../../recordings/list-address.ts';
 import styles from './sermon-filter.module.css';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { churchDay, longDate, type Sermon, sermonAddress } from 'shared/content';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { Card } from 'shared/ui/card';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { linkClass } from 'shared/ui/link';

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { partAt, player, type Track, usePlayer } from 'shared/shell-api';
+import { partAt, player, type Track, usePlayer } from 'section-kit/shell-api';
 import { clock } from '../../recordings/clock.ts';
 import styles from './sermon-page.module.css';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { playerStore } from 'shared/shell-api';
-import { fakePlayer } from 'shared/testing';
+import { playerStore } from 'section-kit/shell-api';
+import { fakePlayer } from 'section-kit/testing';
 import { SermonAudio } from './sermon-audio.tsx';
 
 const track = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { player, type Track } from 'shared/shell-api';
+import { player, type Track } from 'section-kit/shell-api';
 import { useHydrated } from 'shared/ui/hydrated';
 import { ListenButton } from '../../recordings/listen-button.tsx';
 import styles from './sermon-page.module.css';

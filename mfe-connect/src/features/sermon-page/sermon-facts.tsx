@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { churchDay, longDate, type SermonDetails } from 'shared/content';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { linkClass } from 'shared/ui/link';
 import { listAddress } from '../../recordings/list-address.ts';
 import styles from './sermon-page.module.css';

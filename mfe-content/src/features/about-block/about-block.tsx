@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionPart } from 'shared/content';
 import { RichBlocks } from 'shared/rich-text';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { BelowTheFold } from 'shared/ui/below-the-fold';
 import { buttonClass } from 'shared/ui/button';
 import { Container } from 'shared/ui/container';

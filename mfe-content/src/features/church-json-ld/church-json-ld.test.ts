@@ -1,5 +1,5 @@
 import { NO_SETTINGS } from 'shared/content';
-import { FILLED_SETTINGS } from 'shared/testing';
+import { FILLED_SETTINGS } from 'section-kit/testing';
 import { churchJsonLd } from './church-json-ld.ts';
 
 const about = { url: 'https://soteria.example', description: 'A church.' };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListPart } from 'shared/content';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { Container } from 'shared/ui/container';
 import { coverClass } from 'shared/ui/link';
 import styles from './closing-band.module.css';

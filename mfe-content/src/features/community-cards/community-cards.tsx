@@ -1,5 +1,5 @@
 import type { PageItem } from 'shared/content';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { Card } from 'shared/ui/card';
 import { Container } from 'shared/ui/container';
 import { LazyImage } from 'shared/ui/lazy-image';

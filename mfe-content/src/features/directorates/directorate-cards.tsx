@@ -1,6 +1,6 @@
 import type { SectionPart } from 'shared/content';
 import { RichBlocks } from 'shared/rich-text';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { Container } from 'shared/ui/container';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { SectionHeading } from 'shared/ui/section-heading';

@@ -1,4 +1,4 @@
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import styles from './directorate-list.module.css';
 import { type Directorate, directorateLink } from './directorates.ts';
 

@@ -1,4 +1,4 @@
-import { useLocation } from 'shared/router';
+import { useLocation } from 'section-kit/router';
 import { useHydrated } from 'shared/ui/hydrated';
 import { chosenSlug } from './chosen-slug.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichBlocks } from 'shared/rich-text';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { type SectionPart } from 'shared/content';
 import { buttonClass } from 'shared/ui/button';
 import { linkClass } from 'shared/ui/link';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { ServicesContext, SettingsContext } from 'shared/shell-api';
-import { FILLED_SERVICES, FILLED_SETTINGS } from 'shared/testing';
+import { ServicesContext, SettingsContext } from 'section-kit/shell-api';
+import { FILLED_SERVICES, FILLED_SETTINGS } from 'section-kit/testing';
 import { LiveLine } from './live-line.tsx';
 
 function look(moment: string, { streamUrl = 'https://stream.example/live', services = FILLED_SERVICES } = {}) {

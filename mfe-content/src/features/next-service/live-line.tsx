@@ -1,5 +1,5 @@
 import { liveTexts } from 'shared/content';
-import { useLiveState, useSettings } from 'shared/shell-api';
+import { useLiveState, useSettings } from 'section-kit/shell-api';
 import { linkClass, NewTabLink } from 'shared/ui/link';
 import styles from './live-line.module.css';
 

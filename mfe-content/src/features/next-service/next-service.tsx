@@ -1,6 +1,6 @@
 import { type ChurchService, differenceText, serviceText } from 'shared/content';
-import { Link } from 'shared/router';
-import { useServices, useSettings } from 'shared/shell-api';
+import { Link } from 'section-kit/router';
+import { useServices, useSettings } from 'section-kit/shell-api';
 import { linkClass, NewTabLink } from 'shared/ui/link';
 import { chooseServices } from './chosen-services.ts';
 import { LiveLine } from './live-line.tsx';

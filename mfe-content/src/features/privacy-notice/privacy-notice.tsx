@@ -1,4 +1,4 @@
-import { usePublicConfig } from 'shared/shell-api';
+import { usePublicConfig } from 'section-kit/shell-api';
 import { ContactWays } from '../../parts/contact-ways/contact-ways.tsx';
 import { Topic } from '../../parts/topic/topic.tsx';
 import { Topics } from '../../parts/topic/topics.tsx';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { QUERY_LIMIT, queryText } from 'shared/content';
-import { useNavigate } from 'shared/router';
+import { useNavigate } from 'section-kit/router';
 import { Button } from 'shared/ui/button';
 import styles from './search-form.module.css';
 

@@ -1,5 +1,5 @@
 import type { PageHit } from 'shared/content';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { linkClass } from 'shared/ui/link';
 import { MarkedText } from './marked-text.tsx';
 import styles from './search-results.module.css';

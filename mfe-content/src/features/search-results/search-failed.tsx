@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRetry } from 'shared/shell-api';
+import { useRetry } from 'section-kit/shell-api';
 import { StateMessage } from 'shared/ui/state-message';
 
 /** The search did not answer. @param answer the failed one: another one ends the wait */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSettings } from 'shared/shell-api';
+import { useSettings } from 'section-kit/shell-api';
 import { NewTabLink } from 'shared/ui/link';
 import styles from './store-badges.module.css';
 

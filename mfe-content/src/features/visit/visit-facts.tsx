@@ -1,6 +1,6 @@
 import { differenceText, type ListPart, type PageItem, weeklyText } from 'shared/content';
-import { Link } from 'shared/router';
-import { useServices, useSettings } from 'shared/shell-api';
+import { Link } from 'section-kit/router';
+import { useServices, useSettings } from 'section-kit/shell-api';
 import { FactList } from '../../parts/facts/fact-list.tsx';
 
 /** The entry that is about a ride: the telephone number before it is the site's. */

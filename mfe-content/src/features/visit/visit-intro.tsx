@@ -1,6 +1,6 @@
 import { type SectionPart, weeklyText } from 'shared/content';
 import { RichBlocks } from 'shared/rich-text';
-import { useServices, useSettings } from 'shared/shell-api';
+import { useServices, useSettings } from 'section-kit/shell-api';
 import { buttonClass } from 'shared/ui/button';
 import { NewTabLink } from 'shared/ui/link';
 import { Split } from '../../parts/split/split.tsx';

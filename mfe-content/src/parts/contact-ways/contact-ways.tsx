@@ -1,5 +1,5 @@
-import { Link } from 'shared/router';
-import { useSettings } from 'shared/shell-api';
+import { Link } from 'section-kit/router';
+import { useSettings } from 'section-kit/shell-api';
 
 /** The ways to reach the church, as the end of a sentence: 'hi@church.example, (443) 555-0177, or our contact form.' */
 export function ContactWays() {

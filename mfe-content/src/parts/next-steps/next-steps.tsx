@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ListPart } from 'shared/content';
-import { Link } from 'shared/router';
-import { useSettings } from 'shared/shell-api';
+import { Link } from 'section-kit/router';
+import { useSettings } from 'section-kit/shell-api';
 import { Container } from 'shared/ui/container';
 import { SectionHeading } from 'shared/ui/section-heading';
 import { coverClass } from 'shared/ui/link';

@@ -6,7 +6,7 @@ import {
   isoMinute,
   type ServicePlan,
 } from 'shared/content';
-import type { LoaderArgs } from 'shared/shell-api';
+import type { LoaderArgs } from 'section-kit/shell-api';
 import { type EventSummary, toEventSummary } from '../../event/event-summary.ts';
 
 /** What the screen shows. JSON: it travels with the document. */

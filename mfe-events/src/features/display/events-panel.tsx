@@ -1,5 +1,5 @@
 import { churchDay, clockTime, venueText } from 'shared/content';
-import { useSettings } from 'shared/shell-api';
+import { useSettings } from 'section-kit/shell-api';
 import { ChangeLabel, offClass } from '../../event/change-label.tsx';
 import { dayText } from './day-text.ts';
 import type { DisplayEvent } from './display-data.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMinute, useRetry } from 'shared/shell-api';
+import { useMinute, useRetry } from 'section-kit/shell-api';
 import { type DisplayData, lastKnown } from './display-data.ts';
 
 interface Display extends DisplayData {

@@ -1,6 +1,6 @@
 import { eventAddress, pictureSources } from 'shared/content';
 import { memo } from 'react';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { Card } from 'shared/ui/card';
 import { coverClass } from 'shared/ui/link';

@@ -1,5 +1,5 @@
 import { fetchEvent } from 'shared/content';
-import { createFakeHttp } from 'shared/testing';
+import { createFakeHttp } from 'section-kit/testing';
 import { eventItem } from '../../testing/event-item.ts';
 import { eventDescription } from './event-description.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { Container } from 'shared/ui/container';
 import { linkClass } from 'shared/ui/link';
 import { StateMessage } from 'shared/ui/state-message';

@@ -1,5 +1,5 @@
 import { fetchEvent } from 'shared/content';
-import { createFakeHttp } from 'shared/testing';
+import { createFakeHttp } from 'section-kit/testing';
 import { eventItem, imageField } from '../../testing/event-item.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 

@@ -1,4 +1,4 @@
-import { createFakeHttp } from 'shared/testing';
+import { createFakeHttp } from 'section-kit/testing';
 import { fetchEvent } from 'shared/content';
 import { eventItem } from '../../testing/event-item.ts';
 import { sharePicture } from './share-picture.ts';

@@ -1,5 +1,5 @@
 import { type Event, venueText } from 'shared/content';
-import type { PageImage } from 'shared/shell-api';
+import type { PageImage } from 'section-kit/shell-api';
 import { eventDates } from './event-description.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderAt } from 'shared/testing';
+import { renderAt } from 'section-kit/testing';
 import type { Category } from '../../event/category.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { useStartOnChange } from './use-start-on-change.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { Container } from 'shared/ui/container';
 import { CATEGORIES, type Category, categoryAddress } from '../../event/category.ts';
 import styles from './filter-bar.module.css';

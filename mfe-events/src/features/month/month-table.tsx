@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { clockTime, eventAddress, longDate, monthName } from 'shared/content';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { linkClass } from 'shared/ui/link';
 import { VisuallyHidden } from 'shared/ui/visually-hidden';
 import { ChangeLabel, offClass } from '../../event/change-label.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { eventAddress, pictureSources } from 'shared/content';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { buttonClass } from 'shared/ui/button';
 import { LazyImage } from 'shared/ui/lazy-image';
 import { ChangeLabel } from '../../event/change-label.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { linkClass } from 'shared/ui/link';
 import styles from './no-next-event.module.css';
 

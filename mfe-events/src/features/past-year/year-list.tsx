@@ -1,5 +1,5 @@
 import { dateRange, eventAddress, longDate, monthName } from 'shared/content';
-import { Link } from 'shared/router';
+import { Link } from 'section-kit/router';
 import { linkClass } from 'shared/ui/link';
 import { ChangeLabel, offClass } from '../../event/change-label.tsx';
 import type { EventSummary } from '../../event/event-summary.ts';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { toastQueue } from 'shared/shell-api';
+import { toastQueue } from 'section-kit/shell-api';
 import { ShareButton } from './share-button.tsx';
 
 let alert: jest.SpyInstance;

@@ -1,4 +1,4 @@
-import { toast } from 'shared/shell-api';
+import { toast } from 'section-kit/shell-api';
 import { Button } from 'shared/ui/button';
 import { useHydrated } from 'shared/ui/hydrated';
 import { Icon } from '../../icons/icon.tsx';

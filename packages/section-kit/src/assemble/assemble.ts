@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Remote } from 'shared/contract';
+import { Remote } from 'shared/contract';
 import * as v from 'valibot';
 import { SectionError, standardRemote } from './standard-remote.ts';
 
@@ -25,6 +25,14 @@ export async function assemble({ folder, build, version }: SectionProject): Prom
   const remote = standardRemote({ registration, manifest, version });
   await writeFile(join(build, 'remote.json'), `${JSON.stringify(remote, null, 2)}\n`);
   return remote;
+}
+
+/** Looks at the release that the kit's webpack preset made. @throws {SectionError} when it is none */
+export async function presetRelease(folder: string): Promise<void> {
+  await readJson(join(folder, 'remote.json'), {
+    schema: Remote,
+    hint: 'section-kit/webpack writes it. If another bundler builds this section, its remote.json says "runtime": "standard".',
+  });
 }
 
 interface Expected<T> {

@@ -8,7 +8,10 @@ export class SectionError extends Error {
 
 const Registration = v.strictObject({
   ...StrictDefinition.entries,
-  runtime: v.literal('standard', 'must be "standard": the kit is for sections that any bundler builds'),
+  runtime: v.literal(
+    'standard',
+    'must be "standard" where another bundler builds the section. What section-kit/webpack builds is a release already: publish dist/<version>',
+  ),
 });
 
 const Files = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });

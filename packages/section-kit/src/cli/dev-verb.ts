@@ -8,7 +8,7 @@ import type { DevelopmentOptions } from '../dev/develop.ts';
 /** A build of the shell, packed with the kit. */
 const SHELL = join(import.meta.dirname, '..', 'shell');
 
-const Named = v.object({ name: v.string() });
+const Registration = v.object({ name: v.string(), runtime: v.optional(v.string()) });
 const Versioned = v.object({ version: v.string() });
 
 /** Shows the section on the live site, while it is written. */
@@ -21,8 +21,8 @@ export function devVerb(program: Command, print: (text: string) => void): void {
     .option('--port <number>', 'of the address to look at', '3000')
     .action(async ({ port }: { port: string }) => {
       const folder = process.cwd();
-      const { name: section } = await readJson(join(folder, 'remote.json'), {
-        schema: Named,
+      const { name: section, runtime } = await readJson(join(folder, 'remote.json'), {
+        schema: Registration,
         hint: 'Go to the folder of a section.',
       });
       const own = await readJson(join(folder, 'package.json'), {
@@ -35,6 +35,7 @@ export function devVerb(program: Command, print: (text: string) => void): void {
         section,
         version: `${own.version}-dev`,
         shell: { folder: SHELL, version: shell.version },
+        isPreset: runtime === undefined,
         port: portOf(port),
         site: siteOf(program),
         say: print,

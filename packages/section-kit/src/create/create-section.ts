@@ -10,23 +10,31 @@ const KIT = join(import.meta.dirname, '..');
 const NAME = /^[a-z][a-z0-9-]{0,39}$/;
 const Kit = v.object({ version: v.string() });
 
+/** Whose configuration a new repository may have. */
+export const BUNDLERS = ['vite', 'webpack'] as const;
+
+export interface NewSection {
+  readonly section: string;
+  readonly bundler: (typeof BUNDLERS)[number];
+}
+
 /**
  * Makes a repository for a section, with the kit that made it.
  * @param parent the folder that it is made in
  * @returns its folder
  */
-export async function createSection(section: string, parent: string): Promise<string> {
+export async function createSection({ section, bundler }: NewSection, parent: string): Promise<string> {
   if (!NAME.test(section))
     throw new SectionError(`"${section}" is no name. Take lower-case letters, digits and dashes, such as "music".`);
   const folder = join(parent, section);
   if (await exists(folder))
     throw new SectionError(`${folder} is there already. Choose another name, or another place.`);
   const { version } = v.parse(Kit, JSON.parse(await readFile(join(KIT, 'package.json'), 'utf8')));
-  await cp(join(KIT, 'template'), folder, { recursive: true });
+  for (const part of ['common', bundler]) await cp(join(KIT, 'templates', part), folder, { recursive: true });
   // npm packs no file of that name.
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
   const pages = join(folder, 'src', 'pages');
-  for (const ending of ['.jsx', '.module.css'])
+  for (const ending of ['.jsx', '.module.css', '.test.jsx'])
     await rename(join(pages, `section${ending}`), join(pages, section + ending));
   await fillIn(folder, { section, title: titleOf(section), version });
   await packKit(join(folder, 'kit'));

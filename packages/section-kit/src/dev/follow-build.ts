@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { assetPath } from 'shared/contract';
 import type { FollowedBuilds } from 'tooling/dev';
-import { assemble } from '../assemble/assemble.ts';
+import { assemble, presetRelease } from '../assemble/assemble.ts';
 import { buildAtEachSave } from './build-at-each-save.ts';
 import { sendChanges } from './changes.ts';
 import { runBuild } from './run-build.ts';
@@ -17,16 +17,18 @@ export interface FollowedSection {
   readonly version: string;
   /** A build of the shell, which comes with the kit. */
   readonly shell: { readonly folder: string; readonly version: string };
+  /** Whether the build makes a release by itself, in `dist/<version>`: the kit's webpack preset does. */
+  readonly isPreset: boolean;
   readonly say: (line: string) => void;
 }
 
 /** Follows a team's section by its own `npm run build`. */
-export function followBuild({ folder, section, version, shell, say }: FollowedSection): FollowedBuilds {
+export function followBuild({ folder, section, version, shell, isPreset, say }: FollowedSection): FollowedBuilds {
   const changes = new EventEmitter();
-  const build = join(folder, 'dist');
+  const build = isPreset ? join(folder, 'dist', version) : join(folder, 'dist');
   const make = async () => {
     await runBuild(folder, version);
-    await assemble({ folder, build, version });
+    await (isPreset ? presetRelease(build) : assemble({ folder, build, version }));
   };
   const { ready, stop } = buildAtEachSave({ folder, make, changes, say });
   return {
