@@ -1,12 +1,15 @@
 import type { Command } from 'commander';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { releaseName } from 'shared/contract';
 import type * as v from 'valibot';
+import { readText } from '../../store/files/text-files.ts';
 import { inParts, packBuild } from '../../store/release-files/pack-build.ts';
+import { keyIdOf, type SigningKey } from '../../store/signing/envelope.ts';
 import { signRelease, STATEMENT_FILE, writeStatement } from '../../store/signing/release-statement.ts';
+import { ReleaseError } from '../../table/release-error.ts';
 import { NoAnswer, StatusAnswer } from '../answers.ts';
 import { builtRelease } from '../find-build.ts';
-import { readSigningKey } from '../signing-key.ts';
 import { statusTable } from '../table.ts';
 import type { Tool } from '../tool.ts';
 
@@ -74,4 +77,31 @@ export function signVerb(program: Command, tool: Tool): void {
       await writeStatement(folder, { section, version }, key);
       tool.print(`${releaseName(section, version)} is signed by the key ${key.id}: ${join(folder, STATEMENT_FILE)}`);
     });
+}
+
+/** @param given PEM (`\n` may stand for line breaks), or the path of such a file */
+async function readSigningKey(given: string): Promise<SigningKey> {
+  const pem = given.includes('-----BEGIN') ? given.replaceAll('\\n', '\n') : await textOf(given);
+  const privateKey = privateKeyOf(pem);
+  return { id: keyIdOf(pem), privateKey };
+}
+
+async function textOf(file: string): Promise<string> {
+  const text = await readText(file);
+  if (text !== '') return text;
+  throw new ReleaseError(
+    `SOTERIA_SIGNING_KEY names ${file}, and there is no such file. Give its path, or the key itself.`,
+  );
+}
+
+function privateKeyOf(pem: string): KeyObject {
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch (cause) {
+    throw new ReleaseError('The signing key is not a private key in PEM. Make one: release key create <team>', {
+      cause,
+    });
+  }
+  throw new ReleaseError('The signing key is not an Ed25519 key. Make one: release key create <team>');
 }
