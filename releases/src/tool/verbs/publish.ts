@@ -12,6 +12,7 @@ import { NoAnswer, StatusAnswer } from '../answers.ts';
 import { builtRelease } from '../find-build.ts';
 import { statusTable } from '../table.ts';
 import type { Tool } from '../tool.ts';
+import { checkPictures, isPublished } from './check-pictures.ts';
 
 interface Options {
   readonly from?: string;
@@ -35,12 +36,32 @@ export function publishVerb(program: Command, tool: Tool): void {
     tool.print(`${name} is published.`);
     tool.print(statusTable(status));
   });
-  command('check', 'Says all that publishing a build would say, and publishes nothing.').action(
-    async (section: string, options: Options) => {
-      const { name } = await sendBuild(tool, section, { ...options, query: '?check', schema: NoAnswer });
-      tool.print(`${name} can be published.`);
-    },
-  );
+  command('check', 'Says all that publishing a build would say, and publishes nothing.')
+    .option(
+      '--pictures [folder]',
+      'draws the pages of a published release beside the stable one, at 360, 768 and 1440 px, and lists what differs; into the folder, if one is named',
+    )
+    .action((section: string, options: CheckOptions) => check(tool, section, options));
+}
+
+interface CheckOptions extends Options {
+  /** A folder, or whether there are to be pictures. */
+  readonly pictures?: string | boolean;
+}
+
+async function check(tool: Tool, section: string, { pictures = false, ...options }: CheckOptions): Promise<void> {
+  const folder = typeof pictures === 'string' ? pictures : undefined;
+  if (pictures !== false) {
+    const version = options.version ?? (await builtRelease({ section, ...options })).version;
+    const release = { section, version };
+    if (await isPublished(await tool.client(), release)) return checkPictures(tool, release, folder);
+  }
+  const { name } = await sendBuild(tool, section, { ...options, query: '?check', schema: NoAnswer });
+  tool.print(`${name} can be published.`);
+  if (pictures !== false)
+    tool.print(
+      'Pictures are drawn of published releases: publish it, which gives it to nobody yet, and check it again.',
+    );
 }
 
 interface Sent<Schema extends v.GenericSchema> extends Options {
