@@ -10,6 +10,8 @@ const ALIVE = "document.querySelectorAll('header, main, main *').forEach((elemen
 const box = (color: string, height = 100) => `<div style="height: ${height}px; background: ${color}"></div>`;
 const isNew = (pass: string) => pass === 'candidate';
 
+/** How often each page was opened. */
+const opened: Record<string, number> = {};
 let documents = 0;
 /** What a page shows to a visitor with a pass. */
 const PAGES: Readonly<Record<string, (pass: string, visitor: string) => string>> = {
@@ -22,7 +24,7 @@ const PAGES: Readonly<Record<string, (pass: string, visitor: string) => string>>
     </script>`,
   '/phone': (pass) =>
     `<style>@media (width < 500px) { #box { width: ${isNew(pass) ? 10 : 30}px; } }</style><div id="box">${box('navy')}</div>`,
-  '/below': (pass) => `${box('white', 1_400)}<div style="content-visibility: auto; contain-intrinsic-size: auto 300px">
+  '/below': (pass) => `${box('white', 2_600)}<div style="content-visibility: auto; contain-intrinsic-size: auto 300px">
     ${box(isNew(pass) ? 'navy' : 'white')}</div>`,
   '/lists': (
     pass,
@@ -44,6 +46,7 @@ const server = createServer((request, response) => {
     response.appendHeader('set-cookie', `preview=${pass}`);
     return void response.writeHead(303, { location: pathname }).end();
   }
+  opened[pathname] = (opened[pathname] ?? 0) + 1;
   const main = PAGES[pathname]?.(preview, visitor ?? '') ?? '';
   response.writeHead(200, { 'content-type': 'text/html' });
   response.end(
@@ -57,7 +60,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const path = findBrowser(process.env['CHROMIUM_PATH']);
   if (path === null) throw new Error('This test needs a Chromium: install one, or name it in CHROMIUM_PATH.');
-  browser = await openBrowser(path, { restMs: 0, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  browser = await openBrowser(path, {
+    restMs: 0,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  });
 }, 30_000);
 beforeAll(async () => {
   const at = new Date('2026-12-24T17:00:00Z');
@@ -89,6 +95,8 @@ function changes(address: string) {
 
 test('neither clocks, animations, the banner of previews nor the visitor make a difference', async () => {
   expect(changes('/moving')).toEqual([]);
+  // What differs is drawn twice with each release.
+  expect([opened['/moving'], opened['/phone']]).toEqual([2, 4]);
 });
 
 test('what differs on phones only is found there only', async () => {
@@ -126,7 +134,7 @@ test('what is beyond the most that is stored is told in words only', () => {
 test('far below the first screen too: the pictures show the rows around what differs, before, after, and marked', async () => {
   const { page, pictures } = drawn('/below');
   const [{ name, width, share } = {}] = page.changes;
-  expect([page.changes.length, width, share]).toEqual([3, 360, expect.closeTo(100 / 15)]);
+  expect([page.changes.length, width, share]).toEqual([3, 360, expect.closeTo(100 / 27)]);
   const look = async (part: string) => {
     const picture = sharp(pictures.get(`${name}-${part}`));
     const size = await picture.metadata();
