@@ -96,7 +96,7 @@ async function takePicture(devTools: DevTools, page: OpenPage, width: number): P
   const { result } = v.parse(Settled, settled);
   const height = Math.min(Math.ceil(result.value), Math.floor(MOST_PIXELS / width), MOST_ROWS);
   const clip = { x: 0, y: 0, width, height, scale: 1 };
-  const capture = { format: 'png', clip, captureBeyondViewport: true, optimizeForSpeed: true };
+  const capture = { format: 'png', clip, captureBeyondViewport: true };
   const { data } = v.parse(Captured, await devTools.send('Page.captureScreenshot', capture, page.sessionId));
   return Buffer.from(data, 'base64');
 }

@@ -10,11 +10,15 @@ export const FREEZE_CLOCK = `(at) => {
   });
 }`;
 
-/** Runs in the page: it has done what can wait. @param restMs after its load */
+/** Runs in the page: it has done what can wait, and all of it was seen once. @param restMs after its load */
 export async function restPage(restMs: number): Promise<void> {
   const [navigation] = performance.getEntriesByType('navigation');
   const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
   await new Promise((resolve) => setTimeout(resolve, Math.max(0, loadedAt + restMs - performance.now())));
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
   await new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 1_000 }));
 }
 

@@ -33,6 +33,10 @@ const PAGES: Readonly<Record<string, (pass: string, visitor: string) => string>>
     pass,
   ) => `<div style="display: flex"><div style="width: 50%">${box(`hsl(${(documents += 97)}, 50%, 50%)`)}</div>
     <div style="width: 50%">${box(isNew(pass) ? 'navy' : 'white')}</div></div>`,
+  '/seen': (pass) => `${box('white', 1_600)}<div id="seen" style="height: 50px"></div><script>
+      const show = () => (seen.style.background = 'navy');
+      if (${isNew(pass)}) new IntersectionObserver(([entry]) => entry.isIntersecting && show()).observe(seen); else show();
+    </script>`,
   '/throws': (pass) => `<script>${isNew(pass) ? "setTimeout(() => { throw new Error('boom'); });" : ''}</script>`,
 };
 
@@ -115,6 +119,10 @@ test('a page with a fault has no pictures, and says which release has it', async
   const { page, pictures } = drawn('/throws');
   expect(page).toEqual({ address: '/throws', fault: 'With events@1.1.0, it threw "Error: boom".', changes: [] });
   expect(pictures.size).toBe(0);
+});
+
+test('a part that waits until it is seen is no difference', () => {
+  expect(changes('/seen')).toEqual([]);
 });
 
 test('what is beyond the most that is stored is told in words only', () => {
