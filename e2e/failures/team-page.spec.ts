@@ -3,11 +3,19 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible } from '../support/page/axe.ts';
 import { test } from '../support/outage-test.ts';
-import { type OwnStore, publishNext, releaseFolder, signAgain } from '../support/programs/release-store.ts';
+import {
+  type OwnStore,
+  publishNext,
+  releaseFolder,
+  releaseTool,
+  signAgain,
+} from '../support/programs/release-store.ts';
 import { servedVersion } from '../support/programs/served-version.ts';
 import { signInAsOperator } from '../support/page/team-page.ts';
 
 const NEXT = '1.1.0';
+const SLOT = 'mfe-events/src/slots/upcoming-events.tsx';
+const HEADING = '"Upcoming Events"';
 
 /** A button of the section, and its confirmation, with Enter. */
 async function confirm(page: Page, button: string, why = ''): Promise<void> {
@@ -21,7 +29,7 @@ async function confirm(page: Page, button: string, why = ''): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a team previews its release, rolls it out, pauses, resumes, promotes and rolls it back, and reads it in the audit log', async ({
+test('a team sees what its release changes, previews it, rolls it out, pauses, resumes, promotes and rolls it back, and reads it in the audit log', async ({
   page,
   request,
   own,
@@ -29,9 +37,19 @@ test('a team previews its release, rolls it out, pauses, resumes, promotes and r
   const releases = await own.releases();
   const stable = await servedVersion(request, 'events');
   const edge = await own.edge({ dataDir: releases.dataDir });
-  await publishNext(edge, { section: 'events', from: stable, to: NEXT, change: (text) => text });
+  const change = (text: string) => text.replaceAll(HEADING, '"What Comes Next"');
+  await publishNext(edge, { section: 'events', from: stable, to: NEXT, change });
   await signInAsOperator(page, releases.dataDir, edge.url);
   const events = page.getByRole('region', { name: 'events', exact: true });
+  await events.getByRole('button', { name: `Pictures of events@${NEXT}` }).click();
+  const pictures = page.url();
+  await page.getByRole('button', { name: 'Draw the pictures' }).click();
+  await expect(page.getByRole('status')).toHaveText(/^\d+ of \d+ pages are drawn\.$/);
+  await expectAccessible(page);
+  // It waits for the same pictures, while the team goes on.
+  const listed = releaseTool(edge, 'check', 'events', '--version', NEXT, '--pictures', join(releases.dataDir, 'seen'));
+
+  await page.goto(`${edge.url}/_/`);
   await events.getByRole('button', { name: `Preview events@${NEXT}` }).click();
   await page.getByLabel('How long the link works').selectOption('a day');
   await page.getByRole('button', { name: 'Make the link' }).click();
@@ -73,10 +91,16 @@ test('a team previews its release, rolls it out, pauses, resumes, promotes and r
   await expect(page.getByRole('status')).toHaveText(`Rolled back events@${NEXT}.`);
   await expect(events).toContainText(`Everybody gets ${stable}.`);
   await expect(page.getByRole('region', { name: 'Entries of the audit log' })).toContainText('The dates are wrong');
+
+  expect(await listed).toMatch(/: 3 of \d+ pictures differ from .*\n.*\n\/ +360 px .*\n\/ +768 px .*\n\/ +1440 px /);
+  expect(await readdir(join(releases.dataDir, 'seen'))).toHaveLength(9);
+  await page.goto(pictures);
+  const home = page.getByRole('region', { name: '/', exact: true });
+  const after = home.getByRole('img', { name: `After: ${NEXT}, /, 360 px` });
+  await expect.poll(() => after.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(360);
+  await expectAccessible(page);
 });
 
-const SLOT = 'mfe-events/src/slots/upcoming-events.tsx';
-const HEADING = '"Upcoming Events"';
 const THROWN = '(() => { throw new TypeError("There are no words."); })()';
 
 /** Breaks the stored release where its sources have the heading of a slot. */

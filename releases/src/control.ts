@@ -11,5 +11,4 @@ export { type Markup, message, stackingTable, timeElement } from './team-page/ma
 export { layout } from './team-page/markup/layout.ts';
 export type { TeamPagePart, TeamPageTools } from './team-page/routes/team-page-part.ts';
 export { setFlash } from './team-page/session/flash-message.ts';
-export { parsedForm, readForm } from './team-page/session/read-form.ts';
-export { type Session, signedIn } from './team-page/session/sessions.ts';
+export { parsedForm, readForm, type Session, signedIn } from './team-page/session/sessions.ts';

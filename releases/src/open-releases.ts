@@ -16,12 +16,14 @@ import { type CurrentReleases, followReleases } from './store/current-releases.t
 import { fetchingServed, knownOnly } from './store/fetching-served.ts';
 import { createReleaseLoader, type ReleaseLoader } from './store/load-release.ts';
 import { openStore } from './store/open-store.ts';
+import { filePictures, type PictureStore, sharedPictures } from './store/release-files/picture-store.ts';
 import type { Shared } from './store/postgres/open-postgres-store.ts';
 import { tidyReleases } from './store/release-files/tidy-releases.ts';
 import { verifySigned } from './store/verify-release.ts';
 import type { ReleaseFolder } from './table/names.ts';
 import type { TeamPagePart } from './team-page/routes/team-page-part.ts';
 import { teamPage } from './team-page/team-page.ts';
+import { createPictures, type PicturesOptions } from './visits/pictures.ts';
 import { createVisits, type VisitedSite, type VisitsOptions } from './visits/visits.ts';
 
 export interface ReleasesOptions {
@@ -52,7 +54,7 @@ export interface OpenedReleases {
   readonly previews: Omit<PreviewOptions, 'secure'>;
   /** The release API, the team page, and the browsers' reports. */
   readonly routes: (app: FastifyInstance) => Promise<void>;
-  /** Takes the steps of rollouts, with visits of the site before each. @returns a function that stops it */
+  /** Takes the steps of rollouts, with visits of the site before each, and draws its pages. @returns a function that stops it */
   readonly followRollouts: (site: VisitedSite) => () => Promise<void>;
   /** Stops following releases. */
   readonly close: () => Promise<void>;
@@ -74,7 +76,9 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
   const [previewKey, sessionKey] = await Promise.all([opened.secret('preview-key'), opened.secret('session-key')]);
   const stopTidying = tidyReleases({ store: opened.store, lastAnswers: shared?.lastAnswers, log });
   const guarded = guardChanges({ changes, store: opened.store, loader, log });
-  const common = { ...seen, loader, limits, publicUrl, previewKey, now };
+  const visiting = { ...judging, loader, judge, openRenderer, previewKey, now };
+  const { pictures, followRollouts } = followerOf(visiting, options);
+  const common = { ...seen, loader, limits, publicUrl, previewKey, pictures, now };
   return {
     releases,
     loader,
@@ -86,10 +90,9 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
       const api = { ...opened, ...common, changes, actions, openRenderer, drafts: join(dataDir, 'releases'), log };
       await app.register(releaseApi, { prefix: '/_/releases', ...api });
       await app.register(vitalsRoutes, { observer, publicUrl });
-      const changing = { ...opened, changes: guarded };
-      await app.register(teamPage, { ...common, sessionKey, releases: changing, parts });
+      await app.register(teamPage, { ...common, sessionKey, releases: { ...opened, changes: guarded }, parts });
     },
-    followRollouts: followerOf({ ...judging, loader, judge, openRenderer, previewKey, now }),
+    followRollouts,
     async close() {
       await stopTidying();
       await closeJudge();
@@ -99,8 +102,33 @@ export async function openReleases(options: ReleasesOptions): Promise<OpenedRele
   };
 }
 
-type RolloutParts = Omit<FollowStepsOptions, 'visits'> & Omit<VisitsOptions, keyof VisitedSite>;
+type RolloutParts = Omit<FollowStepsOptions, 'visits'> &
+  Omit<VisitsOptions, keyof VisitedSite> &
+  Pick<OpenedReleases, 'releases'> &
+  Pick<PicturesOptions, 'store'>;
 
-function followerOf(parts: RolloutParts): OpenedReleases['followRollouts'] {
-  return (site) => followSteps({ ...parts, visits: createVisits({ ...parts, ...site }) });
+/** What the edge does once it listens: it takes the steps of rollouts, and draws pictures of releases. */
+function followerOf(parts: RolloutParts, { dataDir, shared }: ReleasesOptions) {
+  const stored = shared ? sharedPictures(shared.database) : filePictures(join(dataDir, 'release-pictures'));
+  tidyPictures(stored, parts);
+  let visited: VisitedSite | undefined;
+  const pictures = createPictures({ ...parts, stored, site: () => visited });
+  const followRollouts: OpenedReleases['followRollouts'] = (site) => {
+    visited = site;
+    const stop = followSteps({ ...parts, visits: createVisits({ ...parts, ...site }) });
+    return async () => {
+      pictures.stop();
+      await stop();
+    };
+  };
+  return { pictures, followRollouts };
+}
+
+/** Pictures go with their release. */
+function tidyPictures(stored: PictureStore, { releases, log }: Pick<RolloutParts, 'releases' | 'log'>): void {
+  releases.onChange(({ sections }) => {
+    const isNamed = ({ section, version }: ReleaseFolder) =>
+      sections[section]?.some((entry) => entry.version === version) ?? false;
+    stored.tidy(isNamed).catch((err: unknown) => log.warn({ err }, 'pictures of old releases cannot be deleted'));
+  });
 }

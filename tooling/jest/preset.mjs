@@ -20,6 +20,7 @@ const ES_ONLY = [
   'cookie',
   'content-disposition',
   'p-retry',
+  'pixelmatch',
   'is-network-error',
   'uuid',
 ];

@@ -58,6 +58,25 @@ describe('the release tool', () => {
     expect(await run('history')).toBe('Nothing has happened yet.');
   });
 
+  it('draws pictures of what is published, and says where it cannot', async () => {
+    const { dist, run, origin, dataDir } = await workshop();
+    await run(`publish events --from ${dist} --version 1.0.0`);
+    expect(await run(`check events --from ${dist} --version 1.1.0 --pictures`)).toBe(
+      'events@1.1.0 can be published.\nPictures are drawn of published releases: publish it, which gives it to nobody yet, and check it again.',
+    );
+    await run(`publish events --from ${dist} --version 1.1.0`);
+    const without = 'events@1.1.0: No browser is installed where the site runs, so no pictures can be drawn';
+    expect(await run(`check events --from ${join(dist, '1.1.0')} --pictures`)).toContain(without);
+    expect(await run('check events --version 1.1.0 --pictures')).toContain(without);
+    await expect(run('check events --version 1.0.0 --pictures')).rejects.toThrow('is the stable release');
+    const token = (await readFile(join(dataDir, 'operator', 'token'), 'utf8')).trim();
+    const headers = { authorization: `Bearer ${token}` };
+    for (const name of ['0-360-before', encodeURIComponent('../../../operator/token')]) {
+      const picture = await fetch(`${origin}/_/releases/events/pictures/${name}?version=1.1.0`, { headers });
+      expect([picture.status, await picture.text()]).toEqual([404, expect.stringContaining('There are no pictures')]);
+    }
+  });
+
   it('publishes, rolls out, promotes and rolls back', async () => {
     const { dist, run, status } = await workshop();
     await run(`publish events --from ${dist} --version 1.0.0`);

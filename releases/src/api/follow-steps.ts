@@ -7,7 +7,7 @@ import type { ReleaseChanges } from '../store/change-releases.ts';
 import type { CurrentReleases } from '../store/current-releases.ts';
 import type { ReleaseLoader } from '../store/load-release.ts';
 import { pause } from '../table/changes/end-rollout.ts';
-import { takeStep } from '../table/changes/take-step.ts';
+import { takeStep } from '../table/changes/start-rollout.ts';
 import { type ReleaseEntry, type ReleaseTable, waitsUntil, whenQuiet } from '../table/release-table.ts';
 import type { Visits } from '../visits/visits.ts';
 import { objectionsAfter } from './guard-changes.ts';

@@ -6,8 +6,10 @@ import { ReleaseError, ReleaseExists, ReleaseRefused } from '../table/release-er
 import type { ReleaseLoader } from '../store/load-release.ts';
 import type { OpenedStore } from '../store/open-store.ts';
 import { ArchiveRefused } from '../store/release-files/unpack-build.ts';
+import type { Pictures } from '../visits/pictures.ts';
 import { createAccess } from './access.ts';
 import { CallRefused } from './call-refused.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { previewRoute } from './preview-route.ts';
 import { publishRoute } from './publish-route.ts';
 import { createReceiveRelease } from './receive-release.ts';
@@ -25,6 +27,7 @@ export interface ReleaseApiOptions extends OpenedStore {
   readonly drafts: string;
   /** The gate renders with it. */
   readonly openRenderer: OpenRenderer;
+  readonly pictures: Pictures;
   readonly log: FastifyBaseLogger;
   readonly previewKey: Buffer;
   readonly publicUrl: string;
@@ -47,6 +50,7 @@ export async function releaseApi(app: FastifyInstance, api: ReleaseApiOptions): 
   await app.register(statusRoutes, { store, audit, loader, log });
   await app.register(rolloutRoutes, { access, actions: api.actions });
   await app.register(previewRoute, { access, store, audit, previewKey, publicUrl, now });
+  await app.register(pictureRoutes, { access, pictures: api.pictures });
   await app.register(publishRoute, { access, receive: createReceiveRelease(api) });
   await app.register(teamRoutes, { access, teams: api.teams, actions: createTeamActions(api) });
   app.all('/*', async ({ method, url }) => {

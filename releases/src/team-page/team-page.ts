@@ -9,10 +9,12 @@ import type { OpenedStore } from '../store/open-store.ts';
 import { PAGE_HEADERS } from './markup/page-headers.ts';
 import { changeRoutes } from './routes/change-routes.ts';
 import { overviewRoute } from './routes/overview-route.ts';
+import { PICTURE_PATH, pictureRoutes } from './routes/picture-routes.ts';
 import { previewRoutes } from './routes/preview-routes.ts';
 import { sendProblem } from './routes/send-problem.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import type { TeamPagePart } from './routes/team-page-part.ts';
+import type { Pictures } from '../visits/pictures.ts';
 import { createSessions } from './session/sessions.ts';
 import { createTeamCookies } from './session/team-cookies.ts';
 
@@ -21,9 +23,11 @@ import { createTeamCookies } from './session/team-cookies.ts';
  * their scripts: they could fetch the page or put it in a frame. `Sec-Fetch-Dest` (Fetch Metadata) reveals both.
  * `Cross-Origin-Opener-Policy` protects windows that a script opens.
  */
-async function refuseScripts({ headers }: FastifyRequest): Promise<void> {
+async function refuseScripts({ headers, routeOptions }: FastifyRequest): Promise<void> {
   const destination = headers['sec-fetch-dest'];
   if (destination === undefined || destination === 'document') return;
+  // The picture's address has a secret of the session.
+  if (destination === 'image' && routeOptions.url === PICTURE_PATH) return;
   throw new RequestRefused(403, 'This page is for people: open it in a tab of its own.');
 }
 
@@ -32,6 +36,7 @@ export interface TeamPageOptions {
   readonly loader: ReleaseLoader;
   readonly health: Health;
   readonly causes: FailureCauses;
+  readonly pictures: Pictures;
   readonly limits: Limits;
   /** Shown between the releases and the audit log. */
   readonly parts: readonly TeamPagePart[];
@@ -62,5 +67,6 @@ export async function teamPage(app: FastifyInstance, options: TeamPageOptions): 
   await app.register(sessionRoutes, tools);
   await app.register(changeRoutes, tools);
   await app.register(previewRoutes, tools);
+  await app.register(pictureRoutes, tools);
   for (const part of parts) await part.routes(app, tools);
 }

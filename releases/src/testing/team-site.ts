@@ -7,13 +7,14 @@ import type { HealthPoint } from '../judge/health-log.ts';
 import { siteSecret } from '../store/files/secrets.ts';
 import { createReleaseLoader } from '../store/load-release.ts';
 import { type OpenedStore, openStore } from '../store/open-store.ts';
+import { filePictures } from '../store/release-files/picture-store.ts';
 import { createToken } from '../store/teams/token.ts';
 import { verifySigned } from '../store/verify-release.ts';
 import { addRelease } from '../table/changes/add-release.ts';
-import { type Rollout, startRollout } from '../table/changes/start-rollout.ts';
-import { takeStep } from '../table/changes/take-step.ts';
+import { type Rollout, startRollout, takeStep } from '../table/changes/start-rollout.ts';
 import type { TeamPagePart } from '../team-page/routes/team-page-part.ts';
 import { teamPage } from '../team-page/team-page.ts';
+import { createPictures } from '../visits/pictures.ts';
 import { tempFolder } from './temp-folder.ts';
 import { silentLog } from './silent-log.ts';
 
@@ -39,9 +40,12 @@ export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [],
   const loader = createReleaseLoader({ store: releases.store, verify });
   const limits = createLimits({ log: silentLog });
   const causes = causesInMemory(now);
+  const stored = filePictures(join(folder, 'release-pictures'));
+  const drawing = { store: releases.store, loader, stored, site: () => undefined, previewKey, log: silentLog, now };
   const page = {
     releases,
     loader,
+    pictures: createPictures(drawing),
     causes,
     limits,
     health: { of: health },
@@ -58,6 +62,7 @@ export async function teamSite({ dataDir, publicUrl = ORIGIN, health = () => [],
     dataDir: folder,
     clock,
     causes,
+    stored,
     releases,
     ...actionsOn(releases, now),
     browser: () => browserOf(app, publicUrl),

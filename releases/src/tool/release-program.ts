@@ -4,13 +4,11 @@ import { createReleaseClient } from './release-client.ts';
 import { readSiteAccess } from './site-access.ts';
 import type { Tool } from './tool.ts';
 import { changeVerbs, pruneVerb } from './verbs/change-verbs.ts';
-import { historyVerb } from './verbs/history.ts';
+import { historyVerb, statusVerb } from './verbs/history.ts';
 import { keyVerbs } from './verbs/key.ts';
 import { publishVerb, signVerb } from './verbs/publish.ts';
 import { previewVerb, rolloutVerb } from './verbs/rollout.ts';
-import { statusVerb } from './verbs/status.ts';
-import { teamVerbs } from './verbs/team.ts';
-import { tokenVerbs } from './verbs/token.ts';
+import { teamVerbs, tokenVerbs } from './verbs/team.ts';
 
 export { ReleaseError } from '../table/release-error.ts';
 

@@ -26,12 +26,10 @@ const LIMITS = { budgetMs: 3_000, limitMs: 8_000, memoryMb: 256 };
 
 /** Visits the candidate's pages with live content, beside the stable release: first on the server, then in a browser. */
 export async function visitRelease(round: RoundOptions): Promise<Round> {
-  const { candidate, stable, content, signal } = round;
+  const { candidate, stable, signal } = round;
   const tried = withCandidate(candidate, stable);
   if (!tried || !stable.shell) return { kind: 'unmade', why: 'no shell serves' };
-  const registrations = tried.sections.map(({ remote }) => remote);
-  const own = candidate.kind === 'shell' ? 'shell' : candidate.release.remote;
-  const addresses = await addressesToVisit(own, registrations, content);
+  const addresses = await addressesOf(round);
   const onServer = await withRenderer(round, (draw) => {
     const before = { shell: stable.shell ?? tried.shell, sections: stable.sections };
     return visitAll(addresses, { candidate: draw(tried), stable: draw(before), place: 'on the server' }, signal);
@@ -49,6 +47,12 @@ export async function visitRelease(round: RoundOptions): Promise<Round> {
     return visitAll(shown, compared, signal);
   });
   return inBrowser.kind === 'fine' ? { kind: 'fine', why: `${onServer.why}, ${inBrowser.why}` } : inBrowser;
+}
+
+/** The pages of a candidate with live content. */
+export function addressesOf({ candidate, stable, content }: Pick<RoundOptions, 'candidate' | 'stable' | 'content'>) {
+  const registrations = (withCandidate(candidate, stable)?.sections ?? []).map(({ remote }) => remote);
+  return addressesToVisit(candidate.kind === 'shell' ? 'shell' : candidate.release.remote, registrations, content);
 }
 
 /** The candidate in place of its stable release; null while no shell serves. */

@@ -14,7 +14,11 @@ const LEAVES = {
     doors: 'index\\.ts$|program\\.ts$',
     why: 'Share pictures know the content',
   },
-  visits: { shared: 'contract/', doors: 'index\\.ts$', why: 'Visits know pages and browsers' },
+  visits: {
+    shared: 'contract/',
+    doors: 'index\\.ts$|pictures/picture-report\\.ts$',
+    why: 'Visits know pages and browsers',
+  },
 };
 const OTHERS = ['mfe-', 'shell/', 'edge/', 'releases/', 'database/', 'cms/', 'e2e/', 'bench/'];
 

@@ -30,7 +30,7 @@ export function buildKit() {
   const folder = join(ROOT, 'packages', 'section-kit');
   return unlessBuilt(
     join('packages', 'section-kit'),
-    ['packages/section-kit', 'releases', 'shared', 'tooling/run/dev', 'tooling/webpack', 'pnpm-lock.yaml'],
+    ['packages/section-kit', 'releases', 'visits', 'shared', 'tooling/run/dev', 'tooling/webpack', 'pnpm-lock.yaml'],
     () => command(process.execPath, [join(ROOT, 'tooling', 'bin', 'webpack.mjs')], { cwd: folder }),
   );
 }

@@ -4,7 +4,7 @@ import { packageVersion, SECTIONS } from './release-builds.mjs';
 const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 const VERBS = ['publish', 'check'];
 const text = { type: /** @type {const} */ ('string') };
-const OPTIONS = { version: text, url: text, 'over-budget': text };
+const OPTIONS = { version: text, url: text, 'over-budget': text, pictures: text };
 
 /**
  * The section and version that a command line asks to build, and to publish or check. Null for other commands, for a given build

@@ -4,6 +4,7 @@ import { wantedBuild } from './wanted-build.mjs';
 test.each([
   ['publish events', { section: 'events', version: packageVersion('events') }],
   ['check events', { section: 'events', version: packageVersion('events') }],
+  ['check events --pictures', { section: 'events', version: packageVersion('events') }],
   ['publish events --version 1.5.0-rc.1', { section: 'events', version: '1.5.0-rc.1' }],
   [
     '--url https://church.example publish shell --over-budget because',

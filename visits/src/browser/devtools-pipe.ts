@@ -79,7 +79,10 @@ export function devToolsOver(output: Writable, input: Readable): DevTools {
 function readMessages(input: Readable, take: (message: Message) => void): void {
   let rest = '';
   input.setEncoding('utf8').on('data', (text: string) => {
-    const messages = (rest + text).split(END);
+    rest += text;
+    // A picture comes in hundreds of parts.
+    if (!text.includes(END)) return;
+    const messages = rest.split(END);
     rest = messages.pop() ?? '';
     for (const message of messages) take(v.parse(Message, JSON.parse(message)));
   });

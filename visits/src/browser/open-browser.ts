@@ -7,12 +7,15 @@ import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import type { Sight } from '../compare-visits.ts';
 import { devToolsOver } from './devtools-pipe.ts';
+import { type Draw, drawPage, type PageToDraw } from './draw-page.ts';
 import { type PageToVisit, type VisitedOrigin, visitPage } from './visit-page.ts';
 
 /** A browser without cookies of anybody. */
 export interface VisitingBrowser {
   /** Opens a page, and waits until it is alive. Rejects when the browser ends. */
   visit(page: PageToVisit): Promise<Sight>;
+  /** Draws a page with several releases. Rejects when the browser ends. */
+  draw<T>(page: PageToDraw, use: (draw: Draw) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -50,11 +53,15 @@ const END_WITHIN_MS = 3_000;
 /** The shell gives a region's code five seconds, and its fallback as many. */
 const ALIVE_WITHIN_MS = 20_000;
 
+/** Pages do what can wait, such as moving slides, two seconds after their load (shared/ui/when-idle). */
+const REST_MS = 2_200;
+
 /** Starts a browser with a profile of its own, which is deleted with it. Rejects when it does not start. */
 export async function openBrowser(
   path: string,
-  { origin, aliveWithinMs = ALIVE_WITHIN_MS }: Pick<VisitedOrigin, 'origin'> & Partial<VisitedOrigin>,
+  { origin, aliveWithinMs = ALIVE_WITHIN_MS, restMs = REST_MS }: Pick<VisitedOrigin, 'origin'> & Partial<VisitedOrigin>,
 ): Promise<VisitingBrowser> {
+  const site: VisitedOrigin = { origin, aliveWithinMs, restMs };
   const profile = await mkdtemp(join(tmpdir(), 'soteria-visits-'));
   const args = [...switches(new URL(origin).hostname), ...asRoot(), `--user-data-dir=${profile}`, 'about:blank'];
   const browser = spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] });
@@ -77,7 +84,8 @@ export async function openBrowser(
     throw new Error(`${path} does not start`, { cause });
   });
   return {
-    visit: (page) => visitPage(devTools, { origin, aliveWithinMs }, page),
+    visit: (page) => visitPage(devTools, site, page),
+    draw: (page, use) => drawPage(devTools, { site, page }, use),
     close: () => (closing ??= close()),
   };
 }

@@ -36,29 +36,43 @@ export interface VisitedOrigin {
   readonly origin: string;
   /** Milliseconds until a page must be alive. */
   readonly aliveWithinMs: number;
+  /** Milliseconds after its load that a page is given before it is drawn. */
+  readonly restMs: number;
 }
 
 /** Opens a page in a context of its own, and closes it. Nothing is pressed, so no form is sent. */
-export async function visitPage(devTools: DevTools, site: VisitedOrigin, page: PageToVisit): Promise<Sight> {
+export function visitPage(devTools: DevTools, site: VisitedOrigin, page: PageToVisit): Promise<Sight> {
+  return inOwnTab(devTools, (tab) => watchPage(devTools, { ...page, ...site, ...tab }));
+}
+
+/** A tab of the browser. */
+export interface Tab {
+  readonly sessionId: string;
+  /** A page's target has the name of its frame. */
+  readonly frameId: string;
+}
+
+/** Opens a tab in a context of its own, without cookies of anybody, and closes both. */
+export async function inOwnTab<T>(devTools: DevTools, use: (tab: Tab) => Promise<T>): Promise<T> {
   const { browserContextId } = v.parse(Ids, await devTools.send('Target.createBrowserContext'));
   try {
     const blank = { url: 'about:blank', browserContextId };
     const { targetId } = v.parse(Target, await devTools.send('Target.createTarget', blank));
     const attach = { targetId, flatten: true };
     const { sessionId } = v.parse(Session, await devTools.send('Target.attachToTarget', attach));
-    return await watch(devTools, { ...page, ...site, sessionId, frameId: targetId });
+    return await use({ sessionId, frameId: targetId });
   } finally {
     await devTools.send('Target.disposeBrowserContext', { browserContextId });
   }
 }
 
-interface OpenPage extends PageToVisit, VisitedOrigin {
-  readonly sessionId: string;
-  /** A page's target has the name of its frame. */
-  readonly frameId: string;
+export interface OpenPage extends PageToVisit, VisitedOrigin, Tab {
+  /** Whether a page without a part of the release is well. */
+  readonly mayLack?: boolean;
 }
 
-async function watch(devTools: DevTools, page: OpenPage): Promise<Sight> {
+/** Opens a page in a tab, and waits until it is alive. */
+export async function watchPage(devTools: DevTools, page: OpenPage): Promise<Sight> {
   const { origin, address, pass, sessionId } = page;
   const seen = { fault: null as string | null, status: 0 };
   const stop = devTools.onEvent((event) => {
@@ -99,8 +113,9 @@ async function untilAlive(devTools: DevTools, page: OpenPage, isOver: () => bool
   }
 }
 
-function faultOfState(state: State, { release, aliveWithinMs }: OpenPage, status: number): string | null {
-  if (state === 'alive' || (state === 'missing' && status >= 400)) return null;
+function faultOfState(state: State, page: OpenPage, status: number): string | null {
+  const { release, aliveWithinMs, mayLack = false } = page;
+  if (state === 'alive' || (state === 'missing' && (mayLack || status >= 400))) return null;
   return state === 'missing'
     ? `the page has no part of ${release}.`
     : `it did not come alive within ${aliveWithinMs / 1_000} s.`;

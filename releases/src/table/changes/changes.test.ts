@@ -3,8 +3,7 @@ import { releaseEntry, releaseTable } from '../../testing/release-entry.ts';
 import { ReleaseTable, whenQuiet } from '../release-table.ts';
 import { addRelease } from './add-release.ts';
 import { abort, pause, promote, quarantine, resume, rollback } from './end-rollout.ts';
-import { startRollout } from './start-rollout.ts';
-import { takeStep } from './take-step.ts';
+import { startRollout, takeStep } from './start-rollout.ts';
 
 const EMPTY = releaseTable({});
 let clock = Date.parse('2026-11-21T12:00:00Z');

@@ -72,6 +72,11 @@ dd { margin: 0 0 0.75rem; max-width: 70ch; overflow-wrap: anywhere; white-space:
 @media (max-width: 40rem) { .words { grid-column: 1 / -1; } }
 .bar .track { fill: #ece5d8; }
 .bar .fill { fill: var(--indigo); }
+figure { margin: 0; min-width: 0; }
+figcaption { font-weight: 600; }
+.pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); gap: 1rem; align-items: start; }
+.pictures a { display: block; min-height: 2.75rem; max-height: 30rem; overflow: hidden; border: 1px solid var(--line); }
+.pictures img { display: block; max-width: 100%; }
 details { margin-top: 0.75rem; }
 summary { display: flex; gap: 0.5rem; align-items: center; min-height: 2.75rem; cursor: pointer; color: var(--indigo); font-weight: 600; }
 summary::before { content: '▸' / ''; }

@@ -43,6 +43,7 @@ async function page({ team, version, paused, flash, note }: Words): Promise<stri
       health: { of: () => [POINT] },
       causes: new Map([['events', { shared: false, latest: [{ ...CAUSE, cause: note, source: note }] }]]),
       visits: { events: { ...entry, note } },
+      pictures: new Map([[`events@${version}`, note]]),
       cards: [],
       audit: { entries: [{ ...entry, from: note, to: note, note }], next: '7', filter: undefined, isLatest: false },
       flash,
@@ -82,6 +83,7 @@ describe('the page for the teams', () => {
       'aria-label="Abort events@1.1.0"',
       'aria-label="Change the steps of events@1.1.0"',
       'aria-label="Preview events@1.1.0"',
+      'aria-label="Pictures of events@1.1.0"',
     ]);
     expect(html).not.toContain('connect@2.0.0"');
   });

@@ -22,6 +22,8 @@ export interface OverviewPageOptions {
   readonly causes: ReadonlyMap<string, CausesOfSection>;
   /** The last round of visits of each candidate, by section. */
   readonly visits: Readonly<Record<string, AuditEntry | undefined>>;
+  /** What pictures show, by release: `events@1.1.0`. */
+  readonly pictures: ReadonlyMap<string, string>;
   /** Cards of other parts of the site. */
   readonly cards: readonly Markup[];
   readonly audit: Omit<AuditViewOptions, 'sections'>;
@@ -32,7 +34,7 @@ export interface OverviewPageOptions {
 
 /** All sections with the team's own first, cards of other parts, and the audit log. */
 export function overviewPage(page: OverviewPageOptions): Markup {
-  const { session, table, unserved, health, causes, visits, cards, audit, flash, now } = page;
+  const { session, table, unserved, health, causes, visits, pictures, cards, audit, flash, now } = page;
   const sections = Object.keys(table.sections).sort();
   const isOwn = (section: string) => mayRelease(session.identity, section);
   const view = (section: string) => ({
@@ -41,6 +43,7 @@ export function overviewPage(page: OverviewPageOptions): Markup {
     health,
     causes: causes.get(section),
     visit: visits[section],
+    pictures,
     now,
   });
   const main = html`<h1>Releases</h1>

@@ -10,6 +10,8 @@ const SHOWN = 6;
 export interface ReleaseTablesOptions {
   readonly section: string;
   readonly releases: readonly ReleaseEntry[];
+  /** What pictures show, by release: `events@1.1.0`. */
+  readonly pictures: ReadonlyMap<string, string>;
   /** Whether the team releases the section: its releases have buttons. */
   readonly isOwn: boolean;
 }
@@ -57,15 +59,18 @@ function row(release: ReleaseEntry, options: ReleaseTablesOptions) {
 }
 
 /** The buttons of a release that is not everybody's. */
-function buttons(release: ReleaseEntry, { section, releases }: ReleaseTablesOptions): Markup | string {
+function buttons(release: ReleaseEntry, { section, releases, pictures }: ReleaseTablesOptions): Markup | string {
   const { version, state } = release;
   if (state === 'stable') return '';
   const about = { fields: { section, version }, subject: releaseName(section, version), look: 'quiet' };
+  const found = pictures.get(about.subject);
   const text = state === 'candidate' ? 'Change the steps' : 'Start a rollout';
   return html`<div class="actions">
-    ${mayRollOut(release, releases) && askingButton({ ...about, to: 'rollout', text, subject: `of ${about.subject}` })}
-    ${askingButton({ ...about, to: 'preview', text: 'Preview' })}
-  </div>`;
+      ${mayRollOut(release, releases) && askingButton({ ...about, to: 'rollout', text, subject: `of ${about.subject}` })}
+      ${askingButton({ ...about, to: 'preview', text: 'Preview' })}
+      ${askingButton({ ...about, to: 'pictures', text: 'Pictures', subject: `of ${about.subject}` })}
+    </div>
+    ${found !== undefined && html`<small>${found}</small>`}`;
 }
 
 /** A share of visitors in percent, with a bar. It is SVG, because the policy forbids style attributes. */

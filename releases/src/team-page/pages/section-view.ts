@@ -38,6 +38,8 @@ export interface SectionView {
   readonly causes: CausesOfSection | undefined;
   /** The last round of visits of the candidate; undefined without one. */
   readonly visit: AuditEntry | undefined;
+  /** What pictures show, by release: `events@1.1.0`. */
+  readonly pictures: ReadonlyMap<string, string>;
   readonly now: Date;
 }
 
@@ -74,9 +76,9 @@ function rolloutText({ releases, visit }: Pick<SectionView, 'releases' | 'visit'
     ${visit && html`<p class="soft">${visitWords(visit)}</p>`}`;
 }
 
-function details({ section, releases, health, causes, now }: SectionView, isOwn: boolean): Markup {
+function details({ section, releases, health, causes, pictures, now }: SectionView, isOwn: boolean): Markup {
   return html`<h3>Releases</h3>
-    ${releaseTables({ section, releases, isOwn })}
+    ${releaseTables({ section, releases, pictures, isOwn })}
     <h3>Health in the last 24 hours, as this edge has seen it</h3>
     ${healthView({ section, releases, health, now })} ${causes && html`<h3>Causes of failures</h3>`}
     ${causes && causesView(section, causes)}`;

@@ -17,8 +17,7 @@ import { sectionState } from '../change/team-action.ts';
 import { confirmPage } from '../pages/confirm-page.ts';
 import { rolloutPage } from '../pages/rollout-page.ts';
 import { setFlash } from '../session/flash-message.ts';
-import { parsedForm, readForm } from '../session/read-form.ts';
-import { type Session, type Sessions, signedIn } from '../session/sessions.ts';
+import { parsedForm, readForm, type Session, type Sessions, signedIn } from '../session/sessions.ts';
 import type { TeamCookies } from '../session/team-cookies.ts';
 
 export interface ChangeRouteOptions {

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { releaseName } from 'shared/contract';
 import * as v from 'valibot';
+import { reportWords } from 'visits/report';
 import type { FailureCauses } from '../../judge/failure-causes.ts';
 import type { Health } from '../../judge/health-log.ts';
 import { AuditKey, type AuditLog } from '../../store/audit/audit-log.ts';
@@ -9,6 +11,8 @@ import { mayRelease } from '../../store/teams/team.ts';
 import { unservedReleases } from '../../store/unserved-releases.ts';
 import { inState } from '../../table/changes/section-releases.ts';
 import type { ReleaseTable } from '../../table/release-table.ts';
+import type { Pictures } from '../../visits/pictures.ts';
+import { mayRollOut } from '../change/team-action.ts';
 import { causesOf } from '../health/causes-view.ts';
 import { createSourcePlace } from '../health/source-place.ts';
 import { overviewPage } from '../pages/overview-page.ts';
@@ -23,6 +27,7 @@ export interface OverviewRouteOptions {
   readonly loader: ReleaseLoader;
   readonly health: Health;
   readonly causes: FailureCauses;
+  readonly pictures: Pictures;
   readonly parts: readonly TeamPagePart[];
   readonly sessions: Sessions;
   readonly cookies: TeamCookies;
@@ -49,10 +54,11 @@ export async function overviewRoute(app: FastifyInstance, options: OverviewRoute
     const { table } = await releases.store.read();
     const filter = section !== undefined && Object.hasOwn(table.sections, section) ? section : undefined;
     const own = Object.keys(table.sections).filter((each) => mayRelease(session.identity, each));
-    const [{ entries, next }, visits, cards, ...seen] = await Promise.all([
+    const [{ entries, next }, visits, cards, pictures, ...seen] = await Promise.all([
       releases.audit.page({ section: filter, limit: LIMIT, before }),
       lastVisits(releases.audit, table),
       Promise.all(options.parts.map(({ view }) => view(session, request.log))),
+      wordsOfPictures(options.pictures, table, own),
       ...own.map(async (each) => [each, await causesOf(each, options.causes, place)] as const),
     ]);
     const unserved = await unservedReleases({ loader, served: table, log: request.log });
@@ -67,6 +73,7 @@ export async function overviewRoute(app: FastifyInstance, options: OverviewRoute
           health,
           causes: new Map(seen),
           visits,
+          pictures,
           cards,
           audit,
           flash,
@@ -88,4 +95,21 @@ async function lastVisits(audit: AuditLog, { sections }: ReleaseTable) {
     return [section, entries.find((entry) => entry.action === 'visit' && entry.version === version)] as const;
   });
   return Object.fromEntries(await Promise.all(found));
+}
+
+/** The releases with buttons that were published last. */
+const DRAWN = 6;
+
+/** What pictures of a team's releases show, by release: `events@1.1.0`. */
+async function wordsOfPictures(pictures: Pictures, { sections }: ReleaseTable, own: readonly string[]) {
+  const releases = own.flatMap((section) => {
+    const all = sections[section] ?? [];
+    const waiting = all.filter((release) => mayRollOut(release, all)).slice(-DRAWN);
+    return waiting.map(({ version }) => ({ section, version }));
+  });
+  const found = releases.map(async (release) => {
+    const report = await pictures.report(release);
+    return report ? [[releaseName(release.section, release.version), reportWords(report)] as const] : [];
+  });
+  return new Map((await Promise.all(found)).flat());
 }

@@ -8,8 +8,7 @@ import { mayRelease } from '../../store/teams/team.ts';
 import { ForeignSection, refuseForeign, ReleaseQuestion } from '../change/make-change.ts';
 import { hiddenInputs, type Markup } from '../markup/elements.ts';
 import { layout } from '../markup/layout.ts';
-import { parsedForm, readForm } from '../session/read-form.ts';
-import { type Session, signedIn } from '../session/sessions.ts';
+import { parsedForm, readForm, type Session, signedIn } from '../session/sessions.ts';
 import { churchTime } from '../words/church-time.ts';
 import type { ChangeRouteOptions } from './change-routes.ts';
 

@@ -7,8 +7,7 @@ import type { AuditLog } from '../../store/audit/audit-log.ts';
 import type { OpenedStore } from '../../store/open-store.ts';
 import { authenticate } from '../../store/teams/token.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
-import { readForm } from '../session/read-form.ts';
-import { SESSION_SECONDS, type Sessions, signedIn } from '../session/sessions.ts';
+import { readForm, SESSION_SECONDS, type Sessions, signedIn } from '../session/sessions.ts';
 import type { TeamCookies } from '../session/team-cookies.ts';
 
 /** Audit entries for refused sign-ins, all addresses together. */

@@ -2,8 +2,9 @@ import type { Command } from 'commander';
 import { releaseName } from 'shared/contract';
 import * as v from 'valibot';
 import { AuditEntry, AuditKey } from '../../store/audit/audit-log.ts';
+import { StatusAnswer } from '../answers.ts';
 import { countArgument } from '../arguments.ts';
-import { table } from '../table.ts';
+import { statusTable, table } from '../table.ts';
 import type { Tool } from '../tool.ts';
 
 const HistoryAnswer = v.object({ entries: v.array(AuditEntry), next: v.optional(AuditKey) });
@@ -53,4 +54,25 @@ function nameOf({ section, version }: Pick<AuditEntry, 'section' | 'version'>): 
 
 function changeOf(from: string | undefined, to: string | undefined): string {
   return to === undefined || from === to ? 'done' : `${from} → ${to}`;
+}
+
+export function statusVerb(program: Command, { print, client }: Tool): void {
+  program
+    .command('status')
+    .description('Lists every section, its releases and their shares.')
+    .option('--section <section>', 'only this one')
+    .option('--json', 'for programs')
+    .action(async ({ section, json = false }: Pick<Options, 'section' | 'json'>) => {
+      const all = await (await client()).call({ path: '', schema: StatusAnswer });
+      const status = section === undefined ? all : only(all, section);
+      print(json ? JSON.stringify(status, null, 2) : statusTable(status));
+    });
+}
+
+function only({ sections, unserved = [] }: StatusAnswer, section: string): StatusAnswer {
+  const own = unserved.filter((release) => release.section === section);
+  return {
+    sections: Object.fromEntries(Object.entries(sections).filter(([name]) => name === section)),
+    ...(own.length > 0 ? { unserved: own } : {}),
+  };
 }

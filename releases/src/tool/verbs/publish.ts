@@ -1,14 +1,18 @@
 import type { Command } from 'commander';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { releaseName } from 'shared/contract';
 import type * as v from 'valibot';
+import { readText } from '../../store/files/text-files.ts';
 import { inParts, packBuild } from '../../store/release-files/pack-build.ts';
+import { keyIdOf, type SigningKey } from '../../store/signing/envelope.ts';
 import { signRelease, STATEMENT_FILE, writeStatement } from '../../store/signing/release-statement.ts';
+import { ReleaseError } from '../../table/release-error.ts';
 import { NoAnswer, StatusAnswer } from '../answers.ts';
 import { builtRelease } from '../find-build.ts';
-import { readSigningKey } from '../signing-key.ts';
 import { statusTable } from '../table.ts';
 import type { Tool } from '../tool.ts';
+import { checkPictures, isPublished } from './check-pictures.ts';
 
 interface Options {
   readonly from?: string;
@@ -32,12 +36,32 @@ export function publishVerb(program: Command, tool: Tool): void {
     tool.print(`${name} is published.`);
     tool.print(statusTable(status));
   });
-  command('check', 'Says all that publishing a build would say, and publishes nothing.').action(
-    async (section: string, options: Options) => {
-      const { name } = await sendBuild(tool, section, { ...options, query: '?check', schema: NoAnswer });
-      tool.print(`${name} can be published.`);
-    },
-  );
+  command('check', 'Says all that publishing a build would say, and publishes nothing.')
+    .option(
+      '--pictures [folder]',
+      'draws the pages of a published release beside the stable one, at 360, 768 and 1440 px, and lists what differs; into the folder, if one is named',
+    )
+    .action((section: string, options: CheckOptions) => check(tool, section, options));
+}
+
+interface CheckOptions extends Options {
+  /** A folder, or whether there are to be pictures. */
+  readonly pictures?: string | boolean;
+}
+
+async function check(tool: Tool, section: string, { pictures = false, ...options }: CheckOptions): Promise<void> {
+  const folder = typeof pictures === 'string' ? pictures : undefined;
+  if (pictures !== false) {
+    const version = options.version ?? (await builtRelease({ section, ...options })).version;
+    const release = { section, version };
+    if (await isPublished(await tool.client(), release)) return checkPictures(tool, release, folder);
+  }
+  const { name } = await sendBuild(tool, section, { ...options, query: '?check', schema: NoAnswer });
+  tool.print(`${name} can be published.`);
+  if (pictures !== false)
+    tool.print(
+      'Pictures are drawn of published releases: publish it, which gives it to nobody yet, and check it again.',
+    );
 }
 
 interface Sent<Schema extends v.GenericSchema> extends Options {
@@ -74,4 +98,31 @@ export function signVerb(program: Command, tool: Tool): void {
       await writeStatement(folder, { section, version }, key);
       tool.print(`${releaseName(section, version)} is signed by the key ${key.id}: ${join(folder, STATEMENT_FILE)}`);
     });
+}
+
+/** @param given PEM (`\n` may stand for line breaks), or the path of such a file */
+async function readSigningKey(given: string): Promise<SigningKey> {
+  const pem = given.includes('-----BEGIN') ? given.replaceAll('\\n', '\n') : await textOf(given);
+  const privateKey = privateKeyOf(pem);
+  return { id: keyIdOf(pem), privateKey };
+}
+
+async function textOf(file: string): Promise<string> {
+  const text = await readText(file);
+  if (text !== '') return text;
+  throw new ReleaseError(
+    `SOTERIA_SIGNING_KEY names ${file}, and there is no such file. Give its path, or the key itself.`,
+  );
+}
+
+function privateKeyOf(pem: string): KeyObject {
+  try {
+    const key = createPrivateKey(pem);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch (cause) {
+    throw new ReleaseError('The signing key is not a private key in PEM. Make one: release key create <team>', {
+      cause,
+    });
+  }
+  throw new ReleaseError('The signing key is not an Ed25519 key. Make one: release key create <team>');
 }
