@@ -39,6 +39,8 @@ export {
   type EntryList,
   FRAME_SLOTS,
   NavigationItem,
+  type RegistrationFault,
+  registrationFaults,
   RemoteDefinition,
   RouteDefinition,
   SlotDefinition,

@@ -5,7 +5,8 @@ import type * as v from 'valibot';
 import { inParts, packBuild } from '../../store/release-files/pack-build.ts';
 import { signRelease, STATEMENT_FILE, writeStatement } from '../../store/signing/release-statement.ts';
 import { NoAnswer, StatusAnswer } from '../answers.ts';
-import { builtRelease } from '../find-build.ts';
+import { builtRelease, plannedVersion } from '../find-build.ts';
+import { SiteRefused } from '../release-client.ts';
 import { readSigningKey } from '../signing-key.ts';
 import { statusTable } from '../table.ts';
 import type { Tool } from '../tool.ts';
@@ -14,6 +15,11 @@ interface Options {
   readonly from?: string;
   readonly version?: string;
   readonly overBudget?: string;
+}
+
+interface CheckOptions extends Options {
+  /** The folder of the sources; true for the usual one. */
+  readonly beforeBuild?: string | true;
 }
 
 export function publishVerb(program: Command, tool: Tool): void {
@@ -32,12 +38,30 @@ export function publishVerb(program: Command, tool: Tool): void {
     tool.print(`${name} is published.`);
     tool.print(statusTable(status));
   });
-  command('check', 'Says all that publishing a build would say, and publishes nothing.').action(
-    async (section: string, options: Options) => {
+  command('check', 'Says all that publishing a build would say, and publishes nothing.')
+    .option(
+      '--before-build [sources]',
+      'says at once what needs no build: remote.json, version, token, key, team (default: the version of package.json)',
+    )
+    .action(async (section: string, { beforeBuild, ...options }: CheckOptions) => {
+      if (beforeBuild !== undefined) return checkBeforeBuild(tool, section, { beforeBuild, ...options });
       const { name } = await sendBuild(tool, section, { ...options, query: '?check', schema: NoAnswer });
       tool.print(`${name} can be published.`);
-    },
-  );
+    });
+}
+
+/** Throws {@link ReleaseError} with what stands against a release, whatever its build will be. */
+async function checkBeforeBuild(tool: Tool, section: string, { beforeBuild, ...options }: CheckOptions): Promise<void> {
+  const folder = beforeBuild === true ? undefined : beforeBuild;
+  const wanted = options.version ?? tool.plannedVersion;
+  const version = await plannedVersion({ section, ...(wanted === undefined ? {} : { version: wanted }) }, folder);
+  const { id } = await readSigningKey((await tool.access()).signingKey());
+  const call = { path: `/${section}/${version}?key=${encodeURIComponent(id)}`, schema: NoAnswer };
+  await (await tool.client()).call(call).catch((error: unknown) => {
+    // A site of an earlier version says it after the build.
+    if (!(error instanceof SiteRefused) || error.code !== 'unknown') throw error;
+  });
+  tool.print(`Nothing stands against ${releaseName(section, version)} before its build.`);
 }
 
 interface Sent<Schema extends v.GenericSchema> extends Options {
