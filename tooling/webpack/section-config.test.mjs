@@ -40,6 +40,7 @@ const ONE_PAGE = {
 /**
  * Builds a section with one page.
  * @param {'browser' | 'server' | 'stock'} target
+ * @param {string} [section] its folder
  * @param {{ version?: string, cache?: string }} [options] `cache`: the folder of a cache on disk, of which there is none without
  * @returns {Promise<string>} folder of what is built
  */

@@ -120,10 +120,12 @@ export function registrationFaults(
   schema: v.GenericSchema = StrictDefinition,
 ): readonly RegistrationFault[] {
   const { issues = [] } = v.safeParse(schema, registration);
-  return issues.map((issue) => {
+  const faults = issues.map((issue) => {
     const key = v.getDotPath(issue) ?? '';
     return { key, message: sentenceOf(key, issue), isUnknown: isUnknown(issue) };
   });
+  // A misspelt key is why another one is missing.
+  return faults.sort((one, other) => Number(other.isUnknown) - Number(one.isUnknown));
 }
 
 function isUnknown({ type, expected }: v.BaseIssue<unknown>): boolean {

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
-import { brokenPage } from './broken-page.mjs';
+import { brokenPage, scriptTags } from './broken-page.mjs';
 import { documentState } from './document-state.mjs';
+import { FAULTS_SCRIPT } from './faults/serve-faults.mjs';
 import { renderDocument } from './render-document.mjs';
 import { withFailures } from './with-failures.mjs';
 
@@ -9,7 +10,7 @@ import { withFailures } from './with-failures.mjs';
  * @property {string} site
  * @property {boolean} readOnly
  * @property {import('./follow-packages.mjs').FollowedBuilds} builds
- * @property {string | undefined} script address of a script that each page loads
+ * @property {string | undefined} script address of one more script that each page loads; it reloads the page
  */
 
 const READ_ONLY = {
@@ -78,12 +79,9 @@ async function answerPage({ request, reply }, html, { site, builds, script }) {
   if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status);
   for (const { section, version, cause } of document.failures) console.error(`✗ ${section}@${version}: ${cause}`);
   const page = withFailures(Buffer.from(document.html).toString(), document.failures);
-  return reply.code(document.status).send(withScript(page, script));
-}
-
-/** @param {string} html @param {string | undefined} script */
-function withScript(html, script) {
-  return script ? html.replace('</body>', () => `<script src="${script}" async></script></body>`) : html;
+  return reply
+    .code(document.status)
+    .send(page.replace('</body>', () => `${scriptTags([FAULTS_SCRIPT, script])}</body>`));
 }
 
 /**

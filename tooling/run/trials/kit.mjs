@@ -99,7 +99,7 @@ async function develop(repository, site) {
 
 /** @param {string} repository @param {string} before @param {string} after */
 function changePage(repository, before, after) {
-  const file = join(repository, 'src', 'pages', 'music.jsx');
+  const file = join(repository, 'src', 'pages', 'music.tsx');
   writeFileSync(file, readFileSync(file, 'utf8').replace(before, after));
 }
 

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { assetPath } from 'shared/contract';
 import type { FollowedBuilds } from 'tooling/dev';
-import { assemble } from '../assemble/assemble.ts';
+import { assemble, readRegistration } from '../assemble/assemble.ts';
 import { buildAtEachSave } from './build-at-each-save.ts';
 import { sendChanges } from './changes.ts';
 import { runBuild } from './run-build.ts';
@@ -25,6 +25,8 @@ export function followBuild({ folder, section, version, shell, say }: FollowedSe
   const changes = new EventEmitter();
   const build = join(folder, 'dist');
   const make = async () => {
+    // Before a build, which takes its time.
+    await readRegistration(folder);
     await runBuild(folder, version);
     await assemble({ folder, build, version });
   };
