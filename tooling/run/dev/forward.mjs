@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { brokenPage, scriptTags } from './broken-page.mjs';
+import { devRemote } from './dev-build.mjs';
 import { documentState } from './document-state.mjs';
 import { FAULTS_SCRIPT } from './faults/serve-faults.mjs';
 import { renderDocument } from './render-document.mjs';
@@ -78,10 +79,12 @@ async function answerPage({ request, reply }, html, { site, builds, script }) {
   });
   if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status);
   for (const { section, version, cause } of document.failures) console.error(`✗ ${section}@${version}: ${cause}`);
+  // What Module Federation's DevTools read (shell/src/devtools.ts).
+  const devtools = `/_/assets/shell/${(await devRemote(builds.folders[0] ?? '')).version}/devtools.js`;
   const page = withFailures(Buffer.from(document.html).toString(), document.failures);
   return reply
     .code(document.status)
-    .send(page.replace('</body>', () => `${scriptTags([FAULTS_SCRIPT, script])}</body>`));
+    .send(page.replace('</body>', () => `${scriptTags([FAULTS_SCRIPT, devtools, script])}</body>`));
 }
 
 /**
