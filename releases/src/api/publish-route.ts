@@ -31,7 +31,7 @@ export async function publishRoute(app: FastifyInstance, { access, receive }: Pu
     '/:section/:version',
     { onRequest: access.section('publish') },
     async (request, reply) => {
-      await receive.checkPlan(plannedRelease(request), request.query.key ?? '');
+      await receive.checkPlan(releaseIn(request), request.query.key ?? '');
       return reply.code(204).send();
     },
   );
@@ -40,7 +40,7 @@ export async function publishRoute(app: FastifyInstance, { access, receive }: Pu
     '/:section/:version',
     { onRequest: access.section('publish'), bodyLimit: BODY_LIMIT },
     async (request, reply) => {
-      const planned = plannedRelease(request);
+      const planned = releaseIn(request);
       const upload = { ...planned, packed: packedBuild(request), overBudget: reasonOf(request) };
       if (request.query.check !== undefined) {
         await receive.check(upload);
@@ -51,7 +51,7 @@ export async function publishRoute(app: FastifyInstance, { access, receive }: Pu
   );
 }
 
-function plannedRelease(request: FastifyRequest<Route>) {
+function releaseIn(request: FastifyRequest<Route>) {
   const { section, version } = request.params;
   if (isVersionName(version)) return { section, version, by: identityOf(request) };
   throw new CallRefused(400, 'invalid', `"${version}" is not a version such as 1.2.0 or 1.2.0-rc.1.`);
