@@ -92,6 +92,13 @@ async function develop(repository, site) {
     await page(`http://localhost:${port}/music`, 'Welcome to Music.');
     changePage(repository, 'Welcome to Music.', 'Come and sing.');
     await page(`http://localhost:${port}/music`, 'Come and sing.');
+    changePage(repository, 'attributes.title', 'attributes.tilte');
+    await page(`http://localhost:${port}/_/dev/faults`, "Property 'tilte' does not exist");
+    changePage(repository, 'attributes.tilte', 'attributes.title');
+    changeFile(join(repository, 'remote.json'), '"slots": [] }],', '"slots": [], "keyword": [] }],');
+    await page(`http://localhost:${port}/music`, 'remote.json has the key "routes.0.keyword"');
+    changeFile(join(repository, 'remote.json'), ', "keyword": []', '');
+    await page(`http://localhost:${port}/music`, 'Come and sing.');
   } finally {
     process.kill(-(child.pid ?? 0));
   }
@@ -99,17 +106,30 @@ async function develop(repository, site) {
 
 /** @param {string} repository @param {string} before @param {string} after */
 function changePage(repository, before, after) {
-  const file = join(repository, 'src', 'pages', 'music.tsx');
+  changeFile(join(repository, 'src', 'pages', 'music.tsx'), before, after);
+}
+
+/** @param {string} file @param {string} before @param {string} after */
+function changeFile(file, before, after) {
   writeFileSync(file, readFileSync(file, 'utf8').replace(before, after));
 }
 
-/** Waits until a page as the server sends it has these words. @param {string} url @param {string} words */
+/** Waits until a page, or a stream, has these words as the server sends it. @param {string} url @param {string} words */
 async function page(url, words) {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
-    const html = await fetch(url).then((answer) => answer.text(), String);
+    const html = await fetch(url).then(firstText, String);
     if (html.includes(words)) return;
     if (Date.now() > end) throw new StepError(`${url} does not say "${words}".`);
     await pause(200);
   }
+}
+
+/** All of a page; the first event of a stream, which does not end. @param {Response} answer */
+async function firstText(answer) {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
+  const reader = answer.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return new TextDecoder().decode(value);
 }
