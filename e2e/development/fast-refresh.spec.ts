@@ -22,6 +22,7 @@ const test = base.extend<{ readonly workspace: OwnWorkspace; readonly developmen
 });
 
 const FORM = 'mfe-connect/src/features/contact-form/contact-form.tsx';
+const REGISTRATION = 'mfe-connect/remote.json';
 const PAGE = 'mfe-connect/src/pages/contact-us.tsx';
 const STYLE = 'mfe-connect/src/form/form.module.css';
 
@@ -73,7 +74,41 @@ test('who develops a section sees each save in the open page, with the field sti
     await expect(details).toHaveValue('Half a message');
   });
 
+  const found = page.getByRole('alert', { name: 'Found in the sources:' });
+
+  await test.step('a type error, which can be put away, and its end', async () => {
+    await workspace.change(FORM, 'return (', 'const times: number = "once";\n  return (');
+    await expect(found).toContainText("Type 'string' is not assignable to type 'number'.");
+    await expect(found).toContainText(/contact-form\.tsx:\d+:9/);
+    await expect(details).toHaveValue('Half a message');
+    await found.getByRole('button', { name: 'Put away' }).click();
+    await expect(found).toHaveCount(0);
+    await workspace.change(FORM, '"once"', '"twice".length.at');
+    await expect(found).toContainText('contact-form.tsx');
+    await workspace.change(FORM, 'const times: number = "twice".length.at;\n  return (', 'return (');
+    await expect(found).toHaveCount(0);
+  });
+
+  await test.step('a misspelt key in remote.json, and a page without its file', async () => {
+    await workspace.change(REGISTRATION, '"title": "Contact Us"', '"tilte": "Contact Us"');
+    await expect(found).toContainText(/remote\.json has the key "routes\.\d+\.tilte", which no contract knows\./);
+    await expect(found).toContainText(/mfe-connect\/remote\.json:\d+/);
+    await workspace.change(REGISTRATION, '"tilte"', '"title"');
+    await expect(found).toHaveCount(0);
+    await workspace.change(REGISTRATION, '"page": "contact-us"', '"page": "contact"');
+    await expect(found).toContainText('remote.json names "contact", and there is no src/pages/contact.tsx.');
+    await workspace.change(REGISTRATION, '"page": "contact"', '"page": "contact-us"');
+    await expect(found).toHaveCount(0);
+  });
+
   expect(documents, 'documents that were loaded').toBe(1);
+
+  await test.step('a folder that git takes away for a while', async () => {
+    await workspace.move('mfe-connect', 'taken-away');
+    await expect(found).toContainText('mfe-connect/remote.json is missing');
+    await workspace.move('taken-away', 'mfe-connect');
+    await expect(found).toHaveCount(0);
+  });
 
   await test.step('what only browsers know, in a render', async () => {
     await workspace.change(FORM, 'return (', 'window.scrollTo(0, 0);\n  return (');

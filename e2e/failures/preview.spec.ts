@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { installDevtools } from '../support/devtools/devtools.ts';
 import { expectAccessible } from '../support/page/axe.ts';
 import { guardConsole } from '../support/console-guard.ts';
 import { hydrated } from '../support/page/hydrated.ts';
@@ -26,6 +27,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Preview' });
 test('whoever holds the link sees the release, is told so, and leaves it again', async ({ page, request, own }) => {
   const { edge, stable, link } = await siteWithLink(own);
   const guard = await guardConsole(page);
+  const devtools = await installDevtools(page);
   const reports: string[] = [];
   page.on('request', (sent) => void (sent.url().endsWith('/_/vitals') && reports.push(sent.url())));
   await page.goto(link);
@@ -34,6 +36,7 @@ test('whoever holds the link sees the release, is told so, and leaves it again',
   await expect(banner(page)).toContainText(`Preview of events@${NEXT}, until `);
   await expect(page.getByRole('heading', { name: NEW_WORDS })).toBeVisible();
   await expectAccessible(page);
+  await expect.poll(() => devtools.remotes()).toEqual(['connect', 'content', 'events']);
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
@@ -54,6 +57,21 @@ test('whoever holds the link sees the release, is told so, and leaves it again',
   await expect(page.locator('main > [data-section="events"]')).toHaveAttribute('data-release', `events@${stable}`);
   expect(reports).toEqual([]);
   expect(guard.complaints()).toEqual([]);
+
+  await test.step("an override in Module Federation's DevTools changes nothing without a link", async () => {
+    const drawn = page.locator('main > [data-section="events"]');
+    await devtools.override('events', NEXT);
+    await hydrated(page);
+    await expect(drawn).toHaveAttribute('data-release', `events@${stable}`);
+    expect(await devtools.remotes()).toEqual([]);
+    await page.goto(link);
+    await expect.poll(() => devtools.remotes()).not.toEqual([]);
+    expect(guard.complaints()).toEqual([]);
+    await devtools.override('events', '9.9.9');
+    await expect.poll(() => guard.complaints()).toEqual([expect.stringContaining('override events by 9.9.9')]);
+    await page.goto(`${edge.url}/events`);
+    await expect(drawn).toHaveAttribute('data-release', `events@${NEXT}`);
+  });
 });
 
 test('the link works without JavaScript', async ({ browser, own }) => {

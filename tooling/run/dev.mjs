@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { checkMachine } from './machine/check-machine.mjs';
 import { checkPort } from '../../operations/src/process/check-port.mjs';
+import { createFaults } from './dev/faults/faults.mjs';
+import { followTypes } from './dev/faults/follow-types.mjs';
+import { typesProject } from './dev/faults/types-project.mjs';
 import { liveSite } from './dev/live-site.mjs';
 import { ensurePackages } from './machine/ensure-packages.mjs';
 import { freePort } from '../../operations/src/process/free-port.mjs';
@@ -33,13 +36,14 @@ async function dev({ operand }) {
   await checkPort(chosen.port, 'PORT');
   await step('Installing packages', ensurePackages);
   const { site, services } = live ? { site: live, services: [] } : await startLocalSite(chosen);
-  const folders = sections.map((section) => join(ROOT, SECTIONS[section] ?? ''));
-  const stop = await startServer({ port: chosen.port, site, readOnly: live !== undefined }, folders).catch(
-    async (error) => {
-      await stopServices(services);
-      throw error;
-    },
-  );
+  const folders = sections.map(folderOf);
+  // The shell's own types matter to who changes the shell.
+  const typed = (operand.length > 0 ? operand : sections).map(folderOf);
+  const options = { port: chosen.port, site, readOnly: live !== undefined };
+  const stop = await startServer(options, { folders, typed }).catch(async (error) => {
+    await stopServices(services);
+    throw error;
+  });
   const end = async () => {
     await stop();
     await stopServices(services);
@@ -71,16 +75,27 @@ async function startLocalSite(chosen) {
   };
 }
 
+/** @param {string} section */
+function folderOf(section) {
+  return join(ROOT, SECTIONS[section] ?? '');
+}
+
 /**
- * @param {Omit<import('./dev/start-dev-server.mjs').DevServerOptions, 'builds'>} options
- * @param {readonly string[]} folders of the packages to follow, the shell's first
+ * @param {Omit<import('./dev/start-dev-server.mjs').DevServerOptions, 'builds' | 'faults'>} options
+ * @param {{ folders: readonly string[], typed: readonly string[] }} packages to follow, the shell's first, and those of them whose types are checked
  */
-function startServer(options, folders) {
+function startServer(options, { folders, typed }) {
   return step('Building for development', async () => {
     // Loaded after the installation, because it needs packages.
     const { followPackages } = await import('./dev/follow-packages.mjs');
     const { startDevServer } = await import('./dev/start-dev-server.mjs');
-    return startDevServer({ ...options, builds: followPackages(folders) });
+    const faults = createFaults(console.error);
+    const stop = await startDevServer({ ...options, faults, builds: await followPackages(folders, faults) });
+    const stopTypes = followTypes({ from: ROOT, project: typesProject(typed), cwd: ROOT, faults });
+    return async () => {
+      stopTypes();
+      await stop();
+    };
   });
 }
 

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { ensureSitePackages } from './machine/ensure-packages.mjs';
 import { buildEdge } from './workspace/program-builds.mjs';
 import { wantedBuild } from './workspace/wanted-build.mjs';
-import { buildVersion } from './workspace/release-builds.mjs';
+import { buildVersion, SECTIONS } from './workspace/release-builds.mjs';
 import { ROOT } from '../../operations/src/root.mjs';
 import { settings } from '../../operations/src/command-line/settings.mjs';
 import { run } from '../../operations/src/process/step.mjs';
@@ -13,23 +14,31 @@ import { edgeOrigin } from '../../operations/src/site/edge-origin.mjs';
 run(async () => {
   await ensureSitePackages();
   await buildEdge();
-  const { port, dataDir } = settings();
-  const args = await withBuild(process.argv.slice(2));
-  const tool = spawn(process.execPath, [join(ROOT, 'edge', 'dist', 'release-tool.mjs'), ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, SOTERIA_URL: process.env.SOTERIA_URL || edgeOrigin(port), DATA_DIR: dataDir },
-  });
-  tool.once('exit', (code) => process.exit(code ?? 1));
+  const args = process.argv.slice(2);
+  const wanted = wantedBuild(args);
+  if (!wanted) process.exit(await releaseTool(args));
+  // A build takes half a minute.
+  const { section, version, site } = wanted;
+  const sources = join(ROOT, SECTIONS[section] ?? '');
+  const check = ['check', section, '--before-build', sources, '--version', version, ...site];
+  const refused = await releaseTool(check, 'ignore');
+  if (refused) process.exit(refused);
+  console.error(`Building ${section} ${version} …`);
+  const { folder } = await buildVersion(section, version);
+  process.exit(await releaseTool([...args, '--from', folder]));
 });
 
 /**
- * `publish events` without `--from` builds the current sources first.
  * @param {readonly string[]} args
+ * @param {'inherit' | 'ignore'} stdout
+ * @returns {Promise<number>} its exit code
  */
-async function withBuild(args) {
-  const wanted = wantedBuild(args);
-  if (!wanted) return args;
-  console.error(`Building ${wanted.section} ${wanted.version} …`);
-  const { folder } = await buildVersion(wanted.section, wanted.version);
-  return [...args, '--from', folder];
+async function releaseTool(args, stdout = 'inherit') {
+  const { port, dataDir } = settings();
+  const tool = spawn(process.execPath, [join(ROOT, 'edge', 'dist', 'release-tool.mjs'), ...args], {
+    stdio: ['inherit', stdout, 'inherit'],
+    env: { ...process.env, SOTERIA_URL: process.env.SOTERIA_URL || edgeOrigin(port), DATA_DIR: dataDir },
+  });
+  const [code] = await once(tool, 'exit');
+  return code ?? 1;
 }

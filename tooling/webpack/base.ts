@@ -29,10 +29,11 @@ function compression(): WebpackPluginInstance[] {
   ] as WebpackPluginInstance[];
 }
 
-function diskCache(target: Target, { section, version }: Release): FileCacheOptions {
+/** One for all versions. What has the version in it is known by another name in each ({@link rules}). */
+function diskCache(target: Target, { section }: Release): FileCacheOptions {
   return {
     type: 'filesystem',
-    name: `${section}-${version}-${target}`,
+    name: `${section}-${target}`,
     buildDependencies: { presets: [`${import.meta.dirname}/`] },
   };
 }

@@ -5,6 +5,7 @@ import type { Offer } from './offer.ts';
 import { OwnSourcesPlugin } from './plugins/own-sources-plugin.ts';
 import { RootFilesPlugin } from './plugins/root-files-plugin.ts';
 import { ShellManifestPlugin } from './plugins/shell-manifest-plugin.ts';
+import { StandaloneScriptPlugin } from './plugins/standalone-script-plugin.ts';
 import { releaseOf } from './release.ts';
 import { withReactRenderer } from './with-react-renderer.ts';
 
@@ -29,6 +30,7 @@ export function hostConfig(packageDir: string, offer: Offer): Configuration[] {
       plugins: [
         new OwnSourcesPlugin(packageDir),
         new RootFilesPlugin(join(packageDir, 'src', 'root')),
+        new StandaloneScriptPlugin(join(packageDir, 'src', 'devtools.ts')),
         ...(browser.plugins ?? []),
         new ShellManifestPlugin(release, offer),
       ],

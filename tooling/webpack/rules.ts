@@ -66,10 +66,17 @@ function styles(target: Target, release: Release): RuleSetRule[] {
     exportOnlyLocals: target === 'server',
   };
   const extract = target === 'browser' ? [MiniCssExtractPlugin.loader] : [];
+  // Class names and addresses in a stylesheet have the version, so each version's cached ones are its own.
+  const ident = `${release.section}@${release.version}`;
+  const css = (options: object) => ({
+    loader: 'css-loader',
+    options,
+    ident: `${ident} ${Object.keys(options).join()}`,
+  });
   return [
-    { test: /\.module\.css$/, use: [...extract, { loader: 'css-loader', options: { modules } }] },
+    { test: /\.module\.css$/, use: [...extract, css({ modules })] },
     target === 'browser'
-      ? { test: /\.css$/, exclude: /\.module\.css$/, use: [...extract, 'css-loader'], sideEffects: true }
+      ? { test: /\.css$/, exclude: /\.module\.css$/, use: [...extract, css({})], sideEffects: true }
       : { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
   ];
 }

@@ -7,6 +7,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,6 +24,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
+const LONG_AGO = new Date('2026-01-01');
+
 const ONE_PAGE = {
   'package.json': JSON.stringify({ name: 'mfe-music', version: '1.0.0', dependencies: {} }),
   'remote.json': JSON.stringify({ name: 'music', routes: [{ path: '/music', page: 'music' }], slots: [] }),
@@ -30,24 +33,53 @@ const ONE_PAGE = {
   'src/pages/music.tsx': [
     "import { Link } from 'section-kit/router';",
     "import { WORDS } from '../words.ts';",
-    'export const Component = () => <Link to="/events">{WORDS}</Link>;',
+    "import styles from './music.module.css';",
+    'export const Component = () => <Link to="/events" className={styles.words}>{WORDS}</Link>;',
   ].join('\n'),
+  'src/pages/note.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'src/pages/music.module.css': '.words { background: url(./note.svg); }',
 };
 
-/** Builds a section with one page. @param {'browser' | 'server' | 'stock'} target @param {string} section @param {Readonly<Record<string, string>>} files @returns {Promise<string>} folder of what is built */
-async function build(target, section = folder, files = ONE_PAGE) {
+/**
+ * Builds a section with one page.
+ * @param {'browser' | 'server' | 'stock'} target
+ * @param {string} [section] its folder
+ * @param {{ version?: string, cache?: string, files?: Readonly<Record<string, string>> }} [options] `cache`: the folder of a cache on disk, of which there is none without
+ * @returns {Promise<string>} folder of what is built
+ */
+async function build(target, section = folder, { version = '1.0.0', cache, files = ONE_PAGE } = {}) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(section, path)), { recursive: true });
     writeFileSync(join(section, path), text);
+    // What was changed within the last seconds is in no cache.
+    utimesSync(join(section, path), LONG_AGO, LONG_AGO);
   }
+  process.env.RELEASE_VERSION = version;
   const configuration = sectionConfig(section).find(({ name }) => name === `music-${target}`);
-  const compiler = webpack({ ...configuration, cache: false });
+  delete process.env.RELEASE_VERSION;
+  const onDisk = cache && { ...Object(configuration?.cache), cacheDirectory: cache, buildDependencies: {} };
+  const compiler = webpack({ ...configuration, cache: onDisk || false });
+  compiled = [];
+  compiler.hooks.compilation.tap('test', ({ hooks }) =>
+    hooks.buildModule.tap('test', (module) => compiled.push(String(module.nameForCondition()))),
+  );
   const stats = await new Promise((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
   await new Promise((resolve) => compiler.close(resolve));
   expect(stats.compilation.errors).toEqual([]);
-  return join(section, 'dist', process.env.RELEASE_VERSION ?? '1.0.0', target === 'stock' ? 'browser' : target);
+  return join(section, 'dist', version, target === 'stock' ? 'browser' : target);
+}
+
+/** Files that the last build compiled, because no cache had them. @type {string[]} */
+let compiled = [];
+
+/** Every file of a build, and its text. @param {string} built */
+function filesIn(built) {
+  const names = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(c?js|css|map)$/.test(name),
+  );
+  return names.sort().map((name) => [name, readFileSync(join(built, name), 'utf8')]);
 }
 
 test('a section with one page, which imports something, has its container where the edge looks for it', async () => {
@@ -69,9 +101,10 @@ test('a door of the section kit is asked for by the name that shells of every ag
 });
 
 test('what soteria dev shows is not made small, and Node finds the sources of its server build', async () => {
-  process.env.RELEASE_VERSION = '1.0.0-dev';
-  const scripts = readFileSync(join(await build('server'), 'remoteEntry.cjs'), 'utf8');
-  const browser = await build('browser');
+  const version = '1.0.0-dev';
+  const scripts = readFileSync(join(await build('server', folder, { version }), 'remoteEntry.cjs'), 'utf8');
+  const browser = await build('browser', folder, { version });
+  process.env.RELEASE_VERSION = version;
   const names = sectionConfig(folder).map(({ name }) => name);
   delete process.env.RELEASE_VERSION;
   expect(scripts).toContain('//# sourceMappingURL=data:');
@@ -83,7 +116,9 @@ test('what soteria dev shows is not made small, and Node finds the sources of it
 test('a section without TypeScript is built too, by the name that it registers', async () => {
   const { 'src/pages/music.tsx': page, ...files } = ONE_PAGE;
   const pack = JSON.stringify({ name: '@church/songs', version: '1.0.0' });
-  const server = await build('server', folder, { ...files, 'package.json': pack, 'src/pages/music.jsx': page });
+  const server = await build('server', folder, {
+    files: { ...files, 'package.json': pack, 'src/pages/music.jsx': page },
+  });
   const container = readFileSync(join(server, 'remoteEntry.cjs'), 'utf8');
   expect(container).toContain('uniqueName = "music_1_0_0"');
   expect(container).toContain('Songs of the church');
@@ -91,7 +126,7 @@ test('a section without TypeScript is built too, by the name that it registers',
 
 test('the registration of another bundler’s section is refused in words', async () => {
   const registration = JSON.stringify({ name: 'music', runtime: 'standard', routes: [], slots: [] });
-  await expect(build('server', folder, { ...ONE_PAGE, 'remote.json': registration })).rejects.toThrow(
+  await expect(build('server', folder, { files: { ...ONE_PAGE, 'remote.json': registration } })).rejects.toThrow(
     'remote.json says "runtime": "standard", which is for other bundlers',
   );
 });
@@ -127,12 +162,26 @@ test('names and places of the sources are in maps beside the build, of which no 
 test('two folders build the same files, maps too', async () => {
   const built = [];
   for (const place of ['one', 'another']) {
-    const dist = join(await build('browser', join(folder, place, 'mfe-music')), '..');
-    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|map)$/.test(name));
-    built.push(files.sort().map((name) => [name, readFileSync(join(dist, name), 'utf8')]));
+    built.push(filesIn(join(await build('browser', join(folder, place, 'mfe-music')), '..')));
   }
   expect(built[0]).toEqual(built[1]);
 });
+
+test.each(/** @type {const} */ (['browser', 'server']))(
+  "a %s build with another version's cache compiles no script anew, and has the bytes of one without a cache",
+  async (target) => {
+    const cache = join(folder, 'cache');
+    await build(target, folder, { cache });
+    expect(compiled.some((file) => file.endsWith('music.tsx'))).toBe(true);
+    const warm = await build(target, folder, { version: '1.1.0', cache });
+    expect(compiled.filter((file) => file.endsWith('.tsx'))).toEqual([]);
+    const files = filesIn(join(warm, '..'));
+    const cold = await build(target, folder, { version: '1.1.0' });
+    expect(filesIn(join(cold, '..'))).toEqual(files);
+    expect(JSON.stringify(files)).toContain('1_1_0');
+    expect(JSON.stringify(files)).not.toMatch(/1_0_0|\/1\.0\.0\//);
+  },
+);
 
 test('maps of an earlier build are gone', async () => {
   const old = join(folder, 'dist', '1.0.0', 'maps', 'browser', 'old.js.map');

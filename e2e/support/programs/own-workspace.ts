@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { ROOT } from '../site.ts';
@@ -8,6 +8,8 @@ export interface OwnWorkspace {
   readonly root: string;
   /** Saves a file with other words in it. Throws when the file does not have them. */
   change(file: string, from: string, to: string): Promise<void>;
+  /** Moves a folder, as `git checkout` takes one away and puts it back. */
+  move(from: string, to: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export async function copyWorkspace(
       if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
       await writeFile(path, text.replaceAll(from, to));
     },
+    move: (from, to) => rename(join(root, from), join(root, to)),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }

@@ -24,7 +24,15 @@ async function teamWorkshop() {
   const [, keyId = ''] = /^Key (\w+) /.exec(await run(`key create events-team --out ${file}`)) ?? [];
   const token = (await run('token create events-team')).split('\n').at(-1) ?? '';
   const asTeam = releaseTool({ SOTERIA_URL: origin, SOTERIA_TOKEN: token, SOTERIA_SIGNING_KEY: file });
-  return { dist, run, origin, dataDir, status, file, keyId, token, asTeam };
+  const sources = await tempFolder();
+  await writeFile(join(sources, 'remote.json'), registration('events'));
+  await writeFile(join(sources, 'package.json'), '{ "version": "1.2.0" }');
+  return { dist, run, origin, dataDir, status, file, keyId, token, asTeam, sources };
+}
+
+/** A team's own `remote.json`. */
+function registration(name: string) {
+  return JSON.stringify({ name, contract: '1.4.0', routes: [], slots: [] });
 }
 
 const release = (version: string, traffic: number, state: string) => ({
@@ -268,6 +276,33 @@ describe("a team's release tool", () => {
     await expect(asTeam(publish)).rejects.toThrow('which is retired');
     await run(`key revoke events-team ${keyId}`);
     await expect(asTeam(publish)).rejects.toThrow('which is no key of a team');
+  });
+
+  it('is told before a build what needs none', async () => {
+    const { asTeam, run, origin, token, keyId, sources } = await teamWorkshop();
+    const check = (section: string, version: string) =>
+      `check ${section} --before-build ${sources} --version ${version}`;
+    expect(await asTeam(check('events', '1.1.0'))).toBe('Nothing stands against events@1.1.0 before its build.');
+    expect(await asTeam(`check events --before-build ${sources}`)).toContain('events@1.2.0');
+    const planned = { SOTERIA_URL: origin, SOTERIA_TOKEN: token, RELEASE_VERSION: '1.3.0' };
+    await expect(releaseTool(planned)(`check events --before-build ${sources}`)).rejects.toThrow(
+      'set SOTERIA_SIGNING_KEY',
+    );
+    await expect(asTeam(check('events', '1.0.0'))).rejects.toThrow('events@1.0.0 is already published');
+    await expect(asTeam(check('events', 'latest'))).rejects.toThrow('"latest" is not a version');
+    await expect(asTeam(check('connect', '1.0.0'))).rejects.toThrow('remote.json registers events, not connect.');
+    await writeFile(
+      join(sources, 'remote.json'),
+      '{ "name": "events", "contract": "1.4.0", "routs": [], "slots": [] }',
+    );
+    await expect(asTeam(check('events', '1.1.0'))).rejects.toThrow(
+      /^remote\.json has the key "routs", which no contract knows\..*\nremote\.json has no "routes"\. Add it\./,
+    );
+    await writeFile(join(sources, 'remote.json'), registration('connect'));
+    await expect(asTeam(check('connect', '1.0.0'))).rejects.toThrow('The team events-team may not release connect.');
+    await writeFile(join(sources, 'remote.json'), registration('events'));
+    await run(`key retire events-team ${keyId}`);
+    await expect(asTeam(check('events', '1.1.0'))).rejects.toThrow('which is retired');
   });
 
   it('opens nothing with a token that is revoked', async () => {

@@ -16,7 +16,7 @@ import type { ReleaseStore } from '../store/release-store.ts';
 import type { ReleaseStatement } from '../store/signing/release-statement.ts';
 import type { TeamStore } from '../store/teams/team-store.ts';
 import type { Identity, Teams } from '../store/teams/team.ts';
-import { verifyRelease } from '../store/verify-release.ts';
+import { signingKeyFor, verifyRelease } from '../store/verify-release.ts';
 import { addRelease, type NewRelease } from '../table/changes/add-release.ts';
 import type { ReleaseFolder } from '../table/names.ts';
 import type { ReleaseTable } from '../table/release-table.ts';
@@ -35,8 +35,11 @@ export interface ReceiveOptions {
   readonly now: () => Date;
 }
 
-interface Upload extends ReleaseFolder {
+interface PlannedRelease extends ReleaseFolder {
   readonly by: Identity;
+}
+
+interface Upload extends PlannedRelease {
   /** Tar in gzip, with the signed statement. */
   readonly packed: Buffer;
   /** Why the release may exceed its section's size budget. */
@@ -48,13 +51,19 @@ export interface ReceiveRelease {
   publish(upload: Upload): Promise<ReleaseTable>;
   /** Says what publishing would: throws {@link ReleaseError} for a refusal. Nothing is stored. */
   check(upload: Upload): Promise<void>;
+  /** Says of a publication what can be said before a build. Throws {@link ReleaseError} for a refusal. */
+  checkPlan(planned: PlannedRelease, keyId: string): Promise<void>;
 }
 
 export function createReceiveRelease(options: ReceiveOptions): ReceiveRelease {
   const check = async (upload: Upload) => {
     await inDraft(options.drafts, (folder) => examine(options, upload, folder));
   };
-  return { publish: publisherOf(options), check };
+  const checkPlan = async ({ by, ...release }: PlannedRelease, keyId: string) => {
+    await refuseTwice(options.audit, (await options.store.read()).table, release);
+    signingKeyFor({ release, teams: signersFor(by, await options.teams.read()), fresh: true }, keyId);
+  };
+  return { publish: publisherOf(options), check, checkPlan };
 }
 
 function publisherOf(options: ReceiveOptions): ReceiveRelease['publish'] {

@@ -35,15 +35,7 @@ async function signedStatement({ folder, release, teams, fresh = false }: Verify
   const name = releaseName(release.section, release.version);
   const envelope = parsed(Envelope, await readText(join(folder, STATEMENT_FILE)), `The signature of ${name}`);
   const keyId = envelope.signatures[0]?.keyid ?? '';
-  const key = keyFor(teams, release.section, keyId);
-  if (!key)
-    throw new ReleaseRefused(
-      `${name} is signed by the key ${keyId}, which is no key of a team that may release ${release.section}.`,
-    );
-  if (fresh && key.retired)
-    throw new ReleaseRefused(
-      `${name} is signed by the key ${keyId}, which is retired. Sign with the team's present key.`,
-    );
+  const key = signingKeyFor({ release, teams, fresh }, keyId);
   const payload = envelope.payloadType === STATEMENT_TYPE ? openEnvelope(envelope, key.publicKey) : null;
   if (payload === null) throw new ReleaseRefused(`The signature of ${name} is wrong.`);
   const statement = parsed(ReleaseStatement, payload, `The signed statement of ${name}`);
@@ -52,9 +44,15 @@ async function signedStatement({ folder, release, teams, fresh = false }: Verify
   return statement;
 }
 
-function keyFor(teams: Teams, section: string, keyId: string) {
+/** The key of that id. Throws {@link ReleaseRefused} when it may not sign this release. */
+export function signingKeyFor({ release, teams, fresh }: Omit<VerifyOptions, 'folder'>, keyId: string) {
+  const { section, version } = release;
+  const signer = `The key of ${releaseName(section, version)} is ${keyId}`;
   const owners = Object.values(teams).filter((team) => mayRelease(team, section));
-  return owners.flatMap(({ keys }) => keys).find(({ id }) => id === keyId);
+  const key = owners.flatMap(({ keys }) => keys).find(({ id }) => id === keyId);
+  if (!key) throw new ReleaseRefused(`${signer}, which is no key of a team that may release ${section}.`);
+  if (fresh && key.retired) throw new ReleaseRefused(`${signer}, which is retired. Sign with the team's present key.`);
+  return key;
 }
 
 async function compareFiles({ folder, release }: VerifyOptions, { files }: ReleaseStatement): Promise<void> {

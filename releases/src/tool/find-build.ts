@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Remote, StrictDefinition } from 'shared/contract';
+import { registrationFaults, Remote, StrictDefinition } from 'shared/contract';
 import * as v from 'valibot';
+import { parseJson, readText } from '../store/files/text-files.ts';
 import { ReleaseError } from '../table/release-error.ts';
 import { isSectionName, isVersionName } from '../table/names.ts';
 
@@ -52,24 +53,63 @@ function listed(builds: readonly Build[]): string {
 
 /** The chosen build, with a valid version name. Throws {@link ReleaseError}. */
 export async function builtRelease(choice: BuildChoice): Promise<Build> {
-  if (!isSectionName(choice.section))
-    throw new ReleaseError(`"${choice.section}" is not a section's name (lower-case letters, digits, dashes).`);
+  refuseSection(choice.section);
+  if (choice.version !== undefined) refuseVersion(choice.version);
   const build = await findBuild(choice);
-  if (!isVersionName(build.version))
-    throw new ReleaseError(`"${build.version}" is not a version such as 1.2.0 or 1.2.0-rc.1.`);
+  refuseVersion(build.version);
   if (choice.section !== 'shell') await refuseUnknownKeys(join(build.folder, 'remote.json'));
   return build;
 }
 
+/**
+ * The version that a section's sources would be built under, when their registration is well. Throws {@link ReleaseError}.
+ * @param folder of the sources; without it this one, or the section's folder in it
+ */
+export async function plannedVersion({ section, version }: BuildChoice, folder?: string): Promise<string> {
+  refuseSection(section);
+  const places = folder === undefined ? [resolve(), resolve(`mfe-${section}`), resolve(section)] : [resolve(folder)];
+  const read = await Promise.all(places.map((place) => readText(join(place, 'remote.json'))));
+  const at = read.findIndex((text) => text !== '');
+  // The shell registers nothing.
+  if (section !== 'shell' && at < 0) throw new ReleaseError(`There is no remote.json in ${places.join(', ')}.`);
+  if (section !== 'shell') refuseRegistration(section, parseJson(read[at] ?? ''));
+  const planned = version ?? (await versionIn(places.at(section === 'shell' ? -1 : at) ?? ''));
+  refuseVersion(planned);
+  return planned;
+}
+
+function refuseRegistration(section: string, registration: unknown): void {
+  if (registration === undefined) throw new ReleaseError('remote.json is not valid JSON.');
+  const faults = registrationFaults(registration).map(({ message }) => message);
+  if (faults.length > 0) throw new ReleaseError(faults.join('\n'));
+  const { name } = v.parse(v.object({ name: v.string() }), registration);
+  if (name !== section)
+    throw new ReleaseError(`remote.json registers ${name}, not ${section}. Name that section, or mend "name".`);
+}
+
+async function versionIn(folder: string): Promise<string> {
+  const manifest = v.safeParse(
+    v.object({ version: v.string() }),
+    parseJson(await readText(join(folder, 'package.json'))),
+  );
+  if (manifest.success) return manifest.output.version;
+  throw new ReleaseError('No package.json says which version this is. Give --version.');
+}
+
+function refuseSection(section: string): void {
+  if (!isSectionName(section))
+    throw new ReleaseError(`"${section}" is not a section's name (lower-case letters, digits, dashes).`);
+}
+
+function refuseVersion(version: string): void {
+  if (!isVersionName(version)) throw new ReleaseError(`"${version}" is not a version such as 1.2.0 or 1.2.0-rc.1.`);
+}
+
 const Written = v.strictObject({ ...Remote.entries, ...StrictDefinition.entries });
 
-/** A key that no contract has would be read by nobody, and its writer would wait for what it asks. */
+/** All else that may be wrong with it, the site says. */
 async function refuseUnknownKeys(file: string): Promise<void> {
-  const { issues = [] } = v.safeParse(Written, JSON.parse(await readFile(file, 'utf8')));
-  const unknown = issues.filter(({ type, expected }) => type === 'strict_object' && expected === 'never');
-  const [first] = unknown.map((issue) => v.getDotPath(issue));
-  if (first !== undefined)
-    throw new ReleaseError(
-      `remote.json has the key "${first}", which no contract knows. Mend its spelling, or leave it out.`,
-    );
+  const faults = registrationFaults(JSON.parse(await readFile(file, 'utf8')), Written);
+  const unknown = faults.find(({ isUnknown }) => isUnknown);
+  if (unknown) throw new ReleaseError(unknown.message);
 }

@@ -43,7 +43,8 @@ export function releaseProgram({ environment, print, tell, progress }: ReleasePr
     .exitOverride()
     .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: tell });
   const access = () => readSiteAccess(environment, program.opts<{ url?: string }>().url);
-  const tool: Tool = { print, progress, access, client: async () => createReleaseClient(await access()) };
+  const client = async () => createReleaseClient(await access());
+  const tool: Tool = { print, progress, access, client, plannedVersion: environment['RELEASE_VERSION'] || undefined };
   for (const add of VERBS) add(program, tool);
   return program;
 }

@@ -21,6 +21,12 @@ const Variables = v.object({
   SOTERIA_SIGNING_KEY: v.optional(v.string()),
 });
 
+/** What a team has to set, and why. */
+const MISSING = {
+  SOTERIA_TOKEN: (site: string) => `${site} wants to know who you are: set SOTERIA_TOKEN.`,
+  SOTERIA_SIGNING_KEY: () => "A release is signed by its team's key: set SOTERIA_SIGNING_KEY to it, or to its file.",
+};
+
 /** By its number, because a bare machine does not know the name `localhost`. */
 const OWN_ADDRESS = '127.0.0.1';
 const HERE = ['localhost', OWN_ADDRESS, '[::1]'];
@@ -36,12 +42,12 @@ export async function readSiteAccess(environment: Environment, url?: string): Pr
   const site = siteOf(url ?? SOTERIA_URL ?? `http://${OWN_ADDRESS}:${PORT}`, isHere);
   const dataDir = readDataDir(environment);
   const operator = isHere(site) ? await readOperatorAccess(dataDir) : undefined;
-  const needed = (name: string, value: string | undefined, field: keyof OperatorAccess) => () => {
+  const needed = (name: keyof typeof MISSING, value: string | undefined, field: keyof OperatorAccess) => () => {
     const found = value?.trim() ?? operator?.[field];
     if (found !== undefined) return found;
-    throw new ReleaseError(
-      isHere(site) ? nothingHere(dataDir) : `${site.origin} wants to know who you are: set ${name}.`,
-    );
+    // A team has set the other one of the two.
+    const isTeams = SOTERIA_TOKEN !== undefined || SOTERIA_SIGNING_KEY !== undefined;
+    throw new ReleaseError(isHere(site) && !isTeams ? nothingHere(dataDir) : MISSING[name](site.origin));
   };
   return {
     url: site.origin,

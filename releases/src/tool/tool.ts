@@ -9,4 +9,6 @@ export interface Tool {
   /** The chosen site with its credentials. Throws {@link ReleaseError} when they are unclear. */
   readonly access: () => Promise<SiteAccess>;
   readonly client: () => Promise<ReleaseClient>;
+  /** The version that builds here have (RELEASE_VERSION), unless a command line names one. */
+  readonly plannedVersion: string | undefined;
 }

@@ -28,9 +28,19 @@ export {
   type PictureSize,
   type PictureWidth,
 } from './picture.ts';
-export type { DraftPreview, Preview, ReleasePreview } from './preview.ts';
+export { type RegistrationFault, registrationFaults, StrictDefinition } from './registration-faults.ts';
 export { Remote, ShellRemote } from './remote.ts';
-export type { RenderJob, RenderResult, SectionRelease, ServerFiles, ShellServer, VerifiedFiles } from './render-job.ts';
+export type {
+  DraftPreview,
+  Preview,
+  ReleasePreview,
+  RenderJob,
+  RenderResult,
+  SectionRelease,
+  ServerFiles,
+  ShellServer,
+  VerifiedFiles,
+} from './render-job.ts';
 export { beforeParameter, routeAt, withParameter } from './route-path.ts';
 export { LockAnswer, RouteTable } from './route-table.ts';
 export { VITALS_REPORT_LIMIT, type VitalsPlan, VitalsReport } from './vitals-report.ts';
@@ -42,6 +52,5 @@ export {
   RemoteDefinition,
   RouteDefinition,
   SlotDefinition,
-  StrictDefinition,
 } from './remote-definition.ts';
 export type { SectionFailure, SectionOutcome, SectionSuccess } from './section-failure.ts';

@@ -98,13 +98,6 @@ export const RemoteDefinition = v.object({
   gone: v.optional(v.array(SlotName)),
 });
 
-/** The same with no other keys: one that nobody knows is most likely misspelt. For whoever writes the file. */
-export const StrictDefinition = v.strictObject({
-  ...RemoteDefinition.entries,
-  routes: v.array(v.strictObject(RouteDefinition.entries)),
-  slots: v.array(v.strictObject(SlotDefinition.entries)),
-});
-
 export type ComingPage = v.InferOutput<typeof ComingPage>;
 export type EntryList = v.InferOutput<typeof EntryList>;
 export type NavigationItem = v.InferOutput<typeof NavigationItem>;

@@ -1,5 +1,4 @@
 import type { Lock } from './lock.ts';
-import type { Preview } from './preview.ts';
 import type { Remote, ShellRemote } from './remote.ts';
 import type { SectionFailure } from './section-failure.ts';
 import type { VitalsPlan } from './vitals-report.ts';
@@ -82,4 +81,22 @@ export interface RenderResult {
 /** What the file `server/server.cjs` of a shell release exports. */
 export interface ShellServer {
   readonly render: (job: RenderJob, files: VerifiedFiles) => Promise<RenderResult>;
+}
+
+/** What a signed link shows to whoever holds it. */
+export type Preview = ReleasePreview | DraftPreview;
+
+/** One release, whatever the rollouts say. */
+export interface ReleasePreview {
+  /** `events@1.5.0` */
+  readonly release: string;
+  /** When the link ends (ISO 8601). */
+  readonly until: string;
+}
+
+/** The content with what editors have saved and not published. */
+export interface DraftPreview {
+  readonly drafts: true;
+  /** When the link ends (ISO 8601). */
+  readonly until: string;
 }

@@ -1,4 +1,11 @@
-import type { NavigationItem, Remote, RenderJob, RouteTable, VerifiedFiles } from 'shared/contract';
+import {
+  assetPath,
+  type NavigationItem,
+  type Remote,
+  type RenderJob,
+  type RouteTable,
+  type VerifiedFiles,
+} from 'shared/contract';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -65,9 +72,15 @@ export async function renderAttempt(options: AttemptOptions): Promise<AttemptRes
       </StaticPartsContext>
     </App>,
     job.budgetMs,
+    previewScripts(job),
   );
   for (const { release, error } of errors) if (release === undefined) console.error(error);
   return { status: context.statusCode, html, styleHashes: hashes(html), errors, loaderData: context.loaderData };
+}
+
+/** What DevTools read of a page, in the preview of a release only (decision 0096). */
+function previewScripts({ preview, shell }: RenderJob): string[] {
+  return preview && 'release' in preview ? [assetPath('shell', shell.remote.version, 'devtools.js')] : [];
 }
 
 function createState({ job, releases, stable }: AttemptOptions, { loaderData }: StaticHandlerContext): DocumentState {

@@ -19,8 +19,13 @@ export interface HtmlResult {
 /**
  * Renders the document in one piece, so that React writes no inline scripts. Regions that exceed the budget show their Suspense
  * fallback. Rejects when the frame throws.
+ * @param scripts addresses of scripts beside the shell's own
  */
-export function renderHtml(document: ReactNode, budgetMs: number): Promise<HtmlResult> {
+export function renderHtml(
+  document: ReactNode,
+  budgetMs: number,
+  scripts: readonly string[] = [],
+): Promise<HtmlResult> {
   return new Promise((resolve, reject) => {
     const errors: RenderError[] = [];
     let timeout: Error | undefined;
@@ -37,6 +42,7 @@ export function renderHtml(document: ReactNode, budgetMs: number): Promise<HtmlR
     });
     const { pipe, abort } = renderToPipeableStream(document, {
       progressiveChunkSize: Infinity,
+      bootstrapScripts: [...scripts],
       onAllReady: () => {
         clearTimeout(budget);
         // React may still be inside `abort` when it calls this.

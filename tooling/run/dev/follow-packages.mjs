@@ -1,4 +1,7 @@
 import middie from '@fastify/middie';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
 import { createCompiler } from './create-compiler.mjs';
 import { devFolder } from './dev-build.mjs';
 import { followRegistrations } from './follow-registrations.mjs';
@@ -17,12 +20,16 @@ import { startBuilds } from './start-builds.mjs';
 /**
  * Builds packages at each save. A changed `remote.json` changes the modules, so it restarts the builds.
  * @param {readonly string[]} folders absolute, the shell's first
- * @returns {FollowedBuilds}
+ * @param {import('./faults/faults.mjs').Faults} faults
+ * @returns {Promise<FollowedBuilds>}
  */
-export function followPackages([shell = '', ...sections]) {
+export async function followPackages([shell = '', ...sections], faults) {
   const folders = [shell, ...sections];
-  const onChange = () => void (current = restart(current, folders));
-  const stop = followRegistrations(sections, { onChange, say: console.error });
+  const stop = followRegistrations(sections, {
+    check: await registrationCheck(shell),
+    onChange: () => void (current = restart(current, folders, faults)),
+    onFaults: (found) => faults.set('registration', found),
+  });
   let current = createCompiler(folders).then(startBuilds);
   return {
     folders: folders.map(devFolder),
@@ -41,19 +48,27 @@ export function followPackages([shell = '', ...sections]) {
   };
 }
 
+/** The contract's own words on a registration, as the release tool says them. @param {string} folder of a package that imports the contract */
+async function registrationCheck(folder) {
+  const { registrationFaults } = await tsImport('shared/contract', pathToFileURL(join(folder, 'package.json')).href);
+  return registrationFaults;
+}
+
 /**
- * An invalid registration leaves the last build in place until the next save.
+ * A faulty configuration leaves the last build in place until the next save.
  * @param {Builds} last
  * @param {readonly string[]} folders
+ * @param {import('./faults/faults.mjs').Faults} faults
  * @returns {Builds}
  */
-async function restart(last, folders) {
+async function restart(last, folders, faults) {
   try {
     const compiler = await createCompiler(folders);
     await closed(await last);
+    faults.set('builds', []);
     return startBuilds(compiler);
   } catch (error) {
-    console.error(`✗ ${error instanceof Error ? error.message : error}`);
+    faults.set('builds', [{ message: error instanceof Error ? error.message : String(error) }]);
     return last;
   }
 }

@@ -1,39 +1,51 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { StepError } from '../../../operations/src/process/step.mjs';
 
 /** The files that list a section's modules. */
 const FILES = ['remote.json', 'webpack.config.ts'];
 /** A watcher does not survive a folder that `git checkout` removes and restores. */
 const INTERVAL_MS = 250;
-const ALL_THERE = '✓ Every section can be read again.';
 
+/** @typedef {import('./faults/faults.mjs').Fault} Fault */
+/** @typedef {{ text: string, faults: readonly Fault[], isAway: boolean }} Read */
 /**
- * @typedef {object} Listener
- * @property {() => void} onChange called when all files are readable and their text changed
- * @property {(line: string) => void} say receives a line when a file becomes unreadable, or readable again
+ * @typedef {object} Definition a registration, as far as its modules are concerned
+ * @property {readonly { page: string }[]} routes
+ * @property {readonly { expose: string }[]} slots
  */
 
 /**
- * Watches the registrations of sections. Files and folders may be removed and restored. Throws {@link StepError} when a
- * file is unreadable at the start.
+ * @typedef {object} Listener
+ * @property {(registration: unknown) => readonly { key: string, message: string }[]} check says what is wrong with a `remote.json`
+ * @property {() => void} onChange called when nothing is wrong with the files, and their text changed or they were away:
+ * what watches the folder may not see it any more
+ * @property {(faults: readonly Fault[]) => void} onFaults called when what is wrong with them is something else, or nothing
+ */
+
+/**
+ * Watches the registrations of sections. Files and folders may be removed and restored. Throws {@link StepError} when
+ * something is wrong with a file at the start.
  * @param {readonly string[]} folders absolute
  * @param {Listener} listener
  * @returns {() => void} stops watching
  */
-export function followRegistrations(folders, { onChange, say }) {
+export function followRegistrations(folders, { check, onChange, onFaults }) {
   const files = folders.flatMap((folder) => FILES.map((name) => join(folder, name)));
-  const first = files.map(read);
-  /** @type {string | undefined} */
-  let fault = faultIn(first);
-  if (fault !== undefined) throw new StepError(fault);
+  const readAll = () => files.map((file) => read(file, check));
+  const first = readAll();
+  let faults = first.flatMap((one) => one.faults);
+  if (faults.length > 0) throw new StepError(faults.map(({ message }) => message).join('\n'));
   let last = textOf(first);
+  let wasAway = false;
   const look = () => {
-    const now = files.map(read);
-    const before = fault;
-    fault = faultIn(now);
-    if (fault !== before) say(fault === undefined ? ALL_THERE : goesOn(fault));
-    if (fault !== undefined || textOf(now) === last) return;
+    const now = readAll();
+    const before = faults;
+    faults = now.flatMap((one) => one.faults);
+    if (JSON.stringify(faults) !== JSON.stringify(before)) onFaults(faults);
+    wasAway ||= now.some(({ isAway }) => isAway);
+    if (faults.length > 0 || (textOf(now) === last && !wasAway)) return;
+    wasAway = false;
     last = textOf(now);
     onChange();
   };
@@ -41,35 +53,61 @@ export function followRegistrations(folders, { onChange, say }) {
   return () => clearInterval(looking);
 }
 
-/** @typedef {{ text: string, fault?: undefined } | { fault: string, text?: undefined }} Read */
-
 /**
  * @param {string} file
+ * @param {Listener['check']} check
  * @returns {Read}
  */
-function read(file) {
-  const name = join(basename(join(file, '..')), basename(file));
+function read(file, check) {
+  const name = join(basename(dirname(file)), basename(file));
   try {
     const text = readFileSync(file, 'utf8');
-    if (file.endsWith('.json')) JSON.parse(text);
-    return { text };
+    return {
+      text,
+      faults: file.endsWith('.json') ? faultsIn(text, file, check).map(at(name, text)) : [],
+      isAway: false,
+    };
   } catch (error) {
-    if (error instanceof SyntaxError) return { fault: `${name} is not valid JSON: ${error.message}.` };
-    return { fault: `${name} is missing or cannot be read.` };
+    const isRead = error instanceof SyntaxError;
+    const what = isRead ? `is not valid JSON: ${error.message}` : 'is missing or cannot be read';
+    return {
+      text: '',
+      faults: [{ message: `${name} ${what}. The last build stays until it is right again.` }],
+      isAway: !isRead,
+    };
   }
 }
 
-/** @param {readonly Read[]} files */
-function faultIn(files) {
-  return files.find(({ fault }) => fault !== undefined)?.fault;
+/** @param {string} text @param {string} file @param {Listener['check']} check */
+function faultsIn(text, file, check) {
+  const registration = JSON.parse(text);
+  const faults = check(registration);
+  return faults.length > 0 ? faults : missingModules(registration, dirname(file));
+}
+
+/** @param {Definition} definition @param {string} folder */
+function missingModules({ routes, slots }, folder) {
+  const modules = [
+    ...routes.map(({ page }) => ({ key: page, file: `src/pages/${page}.tsx` })),
+    ...slots.map(({ expose }) => ({ key: expose, file: `src/slots/${expose}.tsx` })),
+  ];
+  return modules
+    .filter(({ file }) => !existsSync(join(folder, file)))
+    .map(({ key, file }) => ({
+      key,
+      message: `remote.json names "${key}", and there is no ${file}. Write it, or mend the name.`,
+    }));
+}
+
+/** Adds the line that has the last part of the key, when one alone has it. @param {string} name @param {string} text */
+function at(name, text) {
+  return (/** @type {{ key: string, message: string }} */ { key, message }) => {
+    const [before = '', ...after] = text.split(`"${key.split('.').at(-1)}"`);
+    return { message, place: after.length === 1 ? `${name}:${before.split('\n').length}` : name };
+  };
 }
 
 /** @param {readonly Read[]} files */
 function textOf(files) {
   return files.map(({ text }) => text).join('\n');
-}
-
-/** @param {string} fault */
-function goesOn(fault) {
-  return `✗ ${fault} The last build stays; it goes on when the file is right again.`;
 }

@@ -9,12 +9,16 @@ const PATIENCE_MS = 60_000;
 
 /** @type {string} */
 let folder;
-/** @type {string[]} */
+/** @type {unknown[]} */
 let heard;
 /** @type {() => void} */
 let stop;
 
-const REGISTRATION = '{ "name": "events" }';
+const REGISTRATION = '{ "name": "events", "routes": [], "slots": [] }';
+const CHANGED = '{ "name": "events", "routes": [], "slots": [], "gone": [] }';
+/** In place of the contract's. */
+const check = (/** @type {unknown} */ registration) =>
+  Object.keys(Object(registration)).includes('slot') ? [{ key: 'slot', message: 'No contract knows "slot".' }] : [];
 const save = (/** @type {string} */ text) => writeFileSync(join(folder, 'remote.json'), text);
 
 function makeSection() {
@@ -28,8 +32,9 @@ beforeEach(() => {
   makeSection();
   heard = [];
   stop = followRegistrations([folder], {
+    check,
     onChange: () => heard.push('changed'),
-    say: (line) => heard.push(line),
+    onFaults: (faults) => heard.push(faults),
   });
 });
 
@@ -45,42 +50,60 @@ async function hears(expected) {
   expect(heard).toEqual(expected);
 }
 
-const MISSING = expect.stringMatching(/^✗ mfe-events\/remote\.json is missing.* goes on when/);
-const BACK = '✓ Every section can be read again.';
+const MISSING = [{ message: expect.stringMatching(/^mfe-events\/remote\.json is missing.* stays until/) }];
+/** @type {unknown[]} */
+const BACK = [];
 
-test('a registration that vanishes is one line; when it is back as it was, nothing is built anew', async () => {
+test('a registration that vanishes is one line; when it is back, all is built anew', async () => {
   rmSync(join(folder, 'remote.json'));
   await hears([MISSING]);
   save(REGISTRATION);
-  await hears([MISSING, BACK]);
+  await hears([MISSING, BACK, 'changed']);
 });
 
 test('what the file says when it is back is built', async () => {
   rmSync(join(folder, 'remote.json'));
   await hears([MISSING]);
-  save('{ "name": "events", "routes": [] }');
+  save(CHANGED);
   await hears([MISSING, BACK, 'changed']);
 });
 
 test('a half-written file is one line, and the whole one is built', async () => {
   save('{ "name": "ev');
-  await hears([expect.stringContaining('✗ mfe-events/remote.json is not valid JSON')]);
-  save('{ "name": "events", "routes": [] }');
+  await hears([[{ message: expect.stringContaining('mfe-events/remote.json is not valid JSON') }]]);
+  save(CHANGED);
   await hears([expect.anything(), BACK, 'changed']);
 });
 
 test('a section whose whole folder vanishes is followed again once it is back', async () => {
   renameSync(folder, `${folder}-away`);
-  await hears([MISSING]);
+  const both = [...MISSING, expect.anything()];
+  await hears([both]);
   renameSync(`${folder}-away`, folder);
-  await hears([MISSING, BACK]);
-  save('{ "name": "events", "routes": [] }');
-  await hears([MISSING, BACK, 'changed']);
+  await hears([both, BACK, 'changed']);
+  save(CHANGED);
+  await hears([both, BACK, 'changed', 'changed']);
+});
+
+test('a misspelt key is said with its line, and is not built', async () => {
+  save('{\n  "name": "events",\n  "routes": [],\n  "slots": [],\n  "slot": []\n}');
+  await hears([[{ message: 'No contract knows "slot".', place: 'mfe-events/remote.json:5' }]]);
+  save(CHANGED);
+  await hears([expect.anything(), BACK, 'changed']);
+});
+
+test('a page without its file is said, and is built once that is written', async () => {
+  save('{ "name": "events", "routes": [{ "page": "calendar" }], "slots": [] }');
+  const message = 'remote.json names "calendar", and there is no src/pages/calendar.tsx. Write it, or mend the name.';
+  await hears([[{ message, place: 'mfe-events/remote.json:1' }]]);
+  mkdirSync(join(folder, 'src', 'pages'), { recursive: true });
+  writeFileSync(join(folder, 'src', 'pages', 'calendar.tsx'), '');
+  await hears([expect.anything(), BACK, 'changed']);
 });
 
 test('a section that cannot be read at the start is said in words', () => {
   save('{');
-  expect(() => followRegistrations([folder], { onChange: () => undefined, say: () => undefined })).toThrow(
+  expect(() => followRegistrations([folder], { check, onChange: () => undefined, onFaults: () => undefined })).toThrow(
     'mfe-events/remote.json is not valid JSON',
   );
 });

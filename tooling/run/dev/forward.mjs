@@ -1,6 +1,8 @@
 import { text } from 'node:stream/consumers';
-import { brokenPage } from './broken-page.mjs';
+import { brokenPage, scriptTags } from './broken-page.mjs';
+import { devRemote } from './dev-build.mjs';
 import { documentState } from './document-state.mjs';
+import { FAULTS_SCRIPT } from './faults/serve-faults.mjs';
 import { renderDocument } from './render-document.mjs';
 import { withFailures } from './with-failures.mjs';
 
@@ -9,7 +11,7 @@ import { withFailures } from './with-failures.mjs';
  * @property {string} site
  * @property {boolean} readOnly
  * @property {import('./follow-packages.mjs').FollowedBuilds} builds
- * @property {string | undefined} script address of a script that each page loads
+ * @property {string | undefined} script address of one more script that each page loads; it reloads the page
  */
 
 const READ_ONLY = {
@@ -77,13 +79,12 @@ async function answerPage({ request, reply }, html, { site, builds, script }) {
   });
   if (document.redirect !== undefined) return reply.redirect(document.redirect, document.status);
   for (const { section, version, cause } of document.failures) console.error(`✗ ${section}@${version}: ${cause}`);
+  // What Module Federation's DevTools read (shell/src/devtools.ts).
+  const devtools = `/_/assets/shell/${(await devRemote(builds.folders[0] ?? '')).version}/devtools.js`;
   const page = withFailures(Buffer.from(document.html).toString(), document.failures);
-  return reply.code(document.status).send(withScript(page, script));
-}
-
-/** @param {string} html @param {string | undefined} script */
-function withScript(html, script) {
-  return script ? html.replace('</body>', () => `<script src="${script}" async></script></body>`) : html;
+  return reply
+    .code(document.status)
+    .send(page.replace('</body>', () => `${scriptTags([FAULTS_SCRIPT, devtools, script])}</body>`));
 }
 
 /**

@@ -71,7 +71,7 @@ async function asTheTeam({ kit, folder, site, dataDir, section, options }) {
   await step('npm run dev, and a save', () => develop(shown, site));
   await type('npm run release');
   await page(`${site}/${section}`, 'Come and see.');
-  changePage(shown, 'Come and see.', 'Join us.');
+  changeFile(pageOf(shown), 'Come and see.', 'Join us.');
   await type('npm version --no-git-tag-version 1.1.0');
   await type('npm run release');
   await type(`npx soteria rollout ${section} 1.1.0 --percent 100`);
@@ -106,27 +106,49 @@ async function develop({ repository, section }, site) {
   });
   try {
     const title = section.charAt(0).toUpperCase() + section.slice(1);
+    const pageFile = pageOf({ repository, section });
+    const registration = join(repository, 'remote.json');
     await page(`http://localhost:${port}/${section}`, `Welcome to ${title}.`);
-    changePage({ repository, section }, `Welcome to ${title}.`, 'Come and see.');
+    changeFile(pageFile, `Welcome to ${title}.`, 'Come and see.');
+    await page(`http://localhost:${port}/${section}`, 'Come and see.');
+    changeFile(pageFile, 'attributes.title', 'attributes.tilte');
+    await page(`http://localhost:${port}/_/dev/faults`, "Property 'tilte' does not exist");
+    changeFile(pageFile, 'attributes.tilte', 'attributes.title');
+    changeFile(registration, '"slots": [] }],', '"slots": [], "keyword": [] }],');
+    await page(`http://localhost:${port}/${section}`, 'remote.json has the key "routes.0.keyword"');
+    changeFile(registration, ', "keyword": []', '');
     await page(`http://localhost:${port}/${section}`, 'Come and see.');
   } finally {
     process.kill(-(child.pid ?? 0));
   }
 }
 
-/** @param {Repository} shown @param {string} before @param {string} after */
-function changePage({ repository, section }, before, after) {
-  const file = join(repository, 'src', 'pages', `${section}.jsx`);
+/** @param {Repository} of */
+function pageOf({ repository, section }) {
+  return join(repository, 'src', 'pages', `${section}.tsx`);
+}
+
+/** @param {string} file @param {string} before @param {string} after */
+function changeFile(file, before, after) {
   writeFileSync(file, readFileSync(file, 'utf8').replace(before, after));
 }
 
-/** Waits until a page as the server sends it has these words. @param {string} url @param {string} words */
+/** Waits until a page, or a stream, has these words as the server sends it. @param {string} url @param {string} words */
 async function page(url, words) {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
-    const html = await fetch(url).then((answer) => answer.text(), String);
+    const html = await fetch(url).then(firstText, String);
     if (html.includes(words)) return;
     if (Date.now() > end) throw new StepError(`${url} does not say "${words}".`);
     await pause(200);
   }
+}
+
+/** All of a page; the first event of a stream, which does not end. @param {Response} answer */
+async function firstText(answer) {
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
+  const reader = answer.body?.getReader();
+  const { value } = (await reader?.read()) ?? {};
+  await reader?.cancel();
+  return new TextDecoder().decode(value);
 }

@@ -8,9 +8,9 @@ const OPTIONS = { version: text, url: text, 'over-budget': text, pictures: text 
 
 /**
  * The section and version that a command line asks to build, and to publish or check. Null for other commands, for a given build
- * (`--from`), for help, and for arguments that the tool refuses.
+ * (`--from`), for what is said before a build (`--before-build`), for help, and for arguments that the tool refuses.
  * @param {readonly string[]} args
- * @returns {{ section: string, version: string } | null}
+ * @returns {{ section: string, version: string, site: readonly string[] } | null} `site`: the arguments that name it
  */
 export function wantedBuild(args) {
   const { positionals, values } = parseArgs({
@@ -23,5 +23,6 @@ export function wantedBuild(args) {
   const isOnlyToBuild = Object.keys(values).every((name) => Object.hasOwn(OPTIONS, name));
   if (!VERBS.includes(verb ?? '') || !Object.hasOwn(SECTIONS, section) || !isOnlyToBuild) return null;
   const version = String(values.version ?? packageVersion(section));
-  return VERSION.test(version) ? { section, version } : null;
+  const site = values.url === undefined ? [] : ['--url', String(values.url)];
+  return VERSION.test(version) ? { section, version, site } : null;
 }

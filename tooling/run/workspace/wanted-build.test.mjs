@@ -2,13 +2,13 @@ import { packageVersion } from './release-builds.mjs';
 import { wantedBuild } from './wanted-build.mjs';
 
 test.each([
-  ['publish events', { section: 'events', version: packageVersion('events') }],
-  ['check events', { section: 'events', version: packageVersion('events') }],
-  ['check events --pictures', { section: 'events', version: packageVersion('events') }],
-  ['publish events --version 1.5.0-rc.1', { section: 'events', version: '1.5.0-rc.1' }],
+  ['publish events', { section: 'events', version: packageVersion('events'), site: [] }],
+  ['check events', { section: 'events', version: packageVersion('events'), site: [] }],
+  ['check events --pictures', { section: 'events', version: packageVersion('events'), site: [] }],
+  ['publish events --version 1.5.0-rc.1', { section: 'events', version: '1.5.0-rc.1', site: [] }],
   [
     '--url https://church.example publish shell --over-budget because',
-    { section: 'shell', version: packageVersion('shell') },
+    { section: 'shell', version: packageVersion('shell'), site: ['--url', 'https://church.example'] },
   ],
 ])('%s is built from the sources first', (args, build) => {
   expect(wantedBuild(args.split(' '))).toEqual(build);
@@ -17,6 +17,7 @@ test.each([
 test.each([
   'publish events --from mfe-events/dist/1.0.0',
   'publish events --version latest',
+  'check events --before-build',
   'publish elsewhere',
   'publish constructor',
   'publish --help',

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Remote } from 'shared/contract';
 import * as v from 'valibot';
-import { SectionError, standardRemote } from './standard-remote.ts';
+import { checkedRegistration, SectionError, standardRemote } from './standard-remote.ts';
 
 export interface SectionProject {
   /** With `remote.json`. */
@@ -14,10 +14,7 @@ export interface SectionProject {
 
 /** Makes a release of a bundler's build: writes its `remote.json`. @throws {SectionError} */
 export async function assemble({ folder, build, version }: SectionProject): Promise<Remote> {
-  const registration = await readJson(join(folder, 'remote.json'), {
-    schema: v.unknown(),
-    hint: 'It says which pages and slots the section has.',
-  });
+  const registration = await readRegistration(folder);
   const manifest = await readJson(join(build, 'browser', 'mf-manifest.json'), {
     schema: v.unknown(),
     hint: 'Build the section first, with `manifest: true` in its federation plugin and `browser` as its output folder.',
@@ -33,6 +30,12 @@ export async function presetRelease(folder: string): Promise<void> {
     schema: Remote,
     hint: 'section-kit/webpack writes it. If another bundler builds this section, its remote.json says "runtime": "standard".',
   });
+}
+
+/** The `remote.json` in a team's folder. @throws {SectionError} with one sentence for each mistake */
+export async function readRegistration(folder: string) {
+  const hint = 'It says which pages and slots the section has.';
+  return checkedRegistration(await readJson(join(folder, 'remote.json'), { schema: v.unknown(), hint }));
 }
 
 interface Expected<T> {

@@ -1,4 +1,4 @@
-import { Remote, StrictDefinition } from 'shared/contract';
+import { registrationFaults, Remote, StrictDefinition } from 'shared/contract';
 import * as v from 'valibot';
 
 /** A mistake in a team's files, in words for the team: what, why, how to mend. */
@@ -48,7 +48,7 @@ interface Parts {
 
 /** The `remote.json` of a release, made of a team's registration and of its bundler's manifest. @throws {SectionError} */
 export function standardRemote({ registration, manifest, version }: Parts): Remote {
-  const definition = checked('remote.json', Registration, registration);
+  const definition = checkedRegistration(registration);
   const { metaData, shared, exposes } = checked('mf-manifest.json', Manifest, manifest);
   const { name, path, type } = metaData.remoteEntry;
   const globalName = `${definition.name}_${version}`.replace(/\W/g, '_');
@@ -77,6 +77,13 @@ export function standardRemote({ registration, manifest, version }: Parts): Remo
       ]),
     ),
   });
+}
+
+/** A team's `remote.json`. @throws {SectionError} with one sentence for each mistake */
+export function checkedRegistration(registration: unknown): v.InferOutput<typeof Registration> {
+  const faults = registrationFaults(registration, Registration);
+  if (faults.length === 0) return v.parse(Registration, registration);
+  throw new SectionError(faults.map(({ message }) => message).join('\n'));
 }
 
 function checked<T>(file: string, schema: v.GenericSchema<unknown, T>, value: unknown): T {

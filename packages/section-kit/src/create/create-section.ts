@@ -34,7 +34,7 @@ export async function createSection({ section, bundler }: NewSection, parent: st
   // npm packs no file of that name.
   await rename(join(folder, 'gitignore'), join(folder, '.gitignore'));
   const pages = join(folder, 'src', 'pages');
-  for (const ending of ['.jsx', '.module.css', '.test.jsx'])
+  for (const ending of ['.tsx', '.module.css', '.test.tsx'])
     await rename(join(pages, `section${ending}`), join(pages, section + ending));
   await fillIn(folder, { section, title: titleOf(section), version });
   await packKit(join(folder, 'kit'));

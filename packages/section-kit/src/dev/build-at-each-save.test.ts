@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildAtEachSave } from './build-at-each-save.ts';
@@ -15,11 +15,16 @@ async function follow(make: (folder: string) => Promise<void>) {
     await writeFile(join(folder, name), String(Math.random()));
     await changed;
   };
+  const move = async (from: string, to: string) => {
+    const changed = once(changes, 'change');
+    await rename(join(folder, from), join(folder, to));
+    await changed;
+  };
   const end = async () => {
     builds.stop();
     await rm(folder, { recursive: true });
   };
-  return { builds, said, save, end };
+  return { builds, said, save, move, end };
 }
 
 it('builds at once, and after each save', async () => {
@@ -56,5 +61,17 @@ it('does not follow what a build writes', async () => {
   await save('page.jsx');
   await save('page.jsx');
   expect(built).toBe(3);
+  await end();
+});
+
+it('follows a folder that git takes away and puts back', async () => {
+  let built = 0;
+  const { builds, save, move, end } = await follow(async () => void (built += 1));
+  await builds.ready();
+  await move('src', '.git-took-it');
+  await move('.git-took-it', 'src');
+  const before = built;
+  await save(join('src', 'page.jsx'));
+  expect(built).toBeGreaterThan(before);
   await end();
 });

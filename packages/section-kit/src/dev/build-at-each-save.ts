@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { readdirSync, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
 /** What a build writes, and what it does not read: too much to be watched. */
@@ -45,13 +45,36 @@ export function buildAtEachSave({ folder, make, changes, say }: BuildOptions): B
   };
 }
 
-/** Watches the files of a folder, and all that is in its folders of sources. @returns stops */
+/** Watches the files of a folder, and all that is in its folders of sources, which may vanish and come back. @returns stops */
 function watchSources(folder: string, changed: () => void): () => void {
   const isSource = (name: string) => !NOT_SOURCES.includes(name);
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory() && isSource(one.name));
-  const watchers = [
-    watch(folder, (_event, name) => void (name !== null && isSource(name) && changed())),
-    ...folders.map(({ name }) => watch(join(folder, name), { recursive: true }, changed)),
-  ];
-  return () => watchers.forEach((watcher) => watcher.close());
+  /** By name and number on the disk: a folder that was put back is another one. */
+  const inside = new Map<string, FSWatcher>();
+  const look = () => {
+    const names = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory() && isSource(one.name));
+    const present = new Map(names.map(({ name }) => [`${name} ${numberOf(join(folder, name))}`, name]));
+    for (const key of inside.keys()) if (!present.has(key)) forget(key);
+    for (const [key, name] of present) if (!inside.has(key)) follow(key, name);
+  };
+  const follow = (key: string, name: string) => {
+    const watcher = watch(join(folder, name), { recursive: true }, changed);
+    // A folder that vanishes while it is read.
+    watcher.on('error', () => forget(key));
+    inside.set(key, watcher);
+  };
+  const forget = (key: string) => {
+    inside.get(key)?.close();
+    inside.delete(key);
+  };
+  look();
+  const root = watch(folder, (_event, name) => {
+    if (name === null || !isSource(name)) return;
+    look();
+    changed();
+  });
+  return () => [root, ...inside.values()].forEach((watcher) => watcher.close());
+}
+
+function numberOf(folder: string): number | undefined {
+  return statSync(folder, { throwIfNoEntry: false })?.ino;
 }

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { assetPath } from 'shared/contract';
 import type { FollowedBuilds } from 'tooling/dev';
-import { assemble, presetRelease } from '../assemble/assemble.ts';
+import { assemble, presetRelease, readRegistration } from '../assemble/assemble.ts';
 import { buildAtEachSave } from './build-at-each-save.ts';
 import { sendChanges } from './changes.ts';
 import { runBuild } from './run-build.ts';
@@ -27,6 +27,8 @@ export function followBuild({ folder, section, version, shell, isPreset, say }: 
   const changes = new EventEmitter();
   const build = isPreset ? join(folder, 'dist', version) : join(folder, 'dist');
   const make = async () => {
+    // Before a build, which takes its time.
+    await readRegistration(folder);
     await runBuild(folder, version);
     await (isPreset ? presetRelease(build) : assemble({ folder, build, version }));
   };

@@ -23,7 +23,7 @@ const browser = {
       // Two releases may be in one page, so each has a name of its own.
       name: `${remote.name}_${version}`.replace(/\W/g, '_'),
       filename: 'remoteEntry.js',
-      exposes: Object.fromEntries(modules.map((name) => [`./${name}`, `./src/${name}.jsx`])),
+      exposes: Object.fromEntries(modules.map((name) => [`./${name}`, `./src/${name}.tsx`])),
       shared: {
         react: fromSite('^19.3.0'),
         'react-dom': fromSite('^19.3.0'),
@@ -37,7 +37,7 @@ const browser = {
       moduleParseIdleTimeout: 1,
     }),
   ],
-  build: { outDir: 'dist/browser', target: 'es2022', rollupOptions: { input: `src/${modules[0]}.jsx` } },
+  build: { outDir: 'dist/browser', target: 'es2022', rollupOptions: { input: `src/${modules[0]}.tsx` } },
 };
 
 const server = {
@@ -46,7 +46,7 @@ const server = {
     outDir: 'dist/server',
     // The place of a mistake, while it is written.
     sourcemap: version.endsWith('-dev') && 'inline',
-    rollupOptions: { input: 'src/server.jsx', output: { entryFileNames: 'render.mjs' } },
+    rollupOptions: { input: 'src/server.tsx', output: { entryFileNames: 'render.mjs' } },
   },
   // One file, with all that it needs.
   ssr: { noExternal: true },

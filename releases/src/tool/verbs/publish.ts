@@ -9,7 +9,8 @@ import { keyIdOf, type SigningKey } from '../../store/signing/envelope.ts';
 import { signRelease, STATEMENT_FILE, writeStatement } from '../../store/signing/release-statement.ts';
 import { ReleaseError } from '../../table/release-error.ts';
 import { NoAnswer, StatusAnswer } from '../answers.ts';
-import { builtRelease } from '../find-build.ts';
+import { builtRelease, plannedVersion } from '../find-build.ts';
+import { SiteRefused } from '../release-client.ts';
 import { statusTable } from '../table.ts';
 import type { Tool } from '../tool.ts';
 import { checkPictures, isPublished } from './check-pictures.ts';
@@ -18,6 +19,13 @@ interface Options {
   readonly from?: string;
   readonly version?: string;
   readonly overBudget?: string;
+}
+
+interface CheckOptions extends Options {
+  /** The folder of the sources; true for the usual one. */
+  readonly beforeBuild?: string | true;
+  /** A folder, or whether there are to be pictures. */
+  readonly pictures?: string | boolean;
 }
 
 export function publishVerb(program: Command, tool: Tool): void {
@@ -41,15 +49,19 @@ export function publishVerb(program: Command, tool: Tool): void {
       '--pictures [folder]',
       'draws the pages of a published release beside the stable one, at 360, 768 and 1440 px, and lists what differs; into the folder, if one is named',
     )
+    .option(
+      '--before-build [sources]',
+      'says at once what needs no build: remote.json, version, token, key, team (default: the version of package.json)',
+    )
     .action((section: string, options: CheckOptions) => check(tool, section, options));
 }
 
-interface CheckOptions extends Options {
-  /** A folder, or whether there are to be pictures. */
-  readonly pictures?: string | boolean;
-}
-
-async function check(tool: Tool, section: string, { pictures = false, ...options }: CheckOptions): Promise<void> {
+async function check(
+  tool: Tool,
+  section: string,
+  { pictures = false, beforeBuild, ...options }: CheckOptions,
+): Promise<void> {
+  if (beforeBuild !== undefined) return checkBeforeBuild(tool, section, { beforeBuild, ...options });
   const folder = typeof pictures === 'string' ? pictures : undefined;
   if (pictures !== false) {
     const version = options.version ?? (await builtRelease({ section, ...options })).version;
@@ -62,6 +74,20 @@ async function check(tool: Tool, section: string, { pictures = false, ...options
     tool.print(
       'Pictures are drawn of published releases: publish it, which gives it to nobody yet, and check it again.',
     );
+}
+
+/** Throws {@link ReleaseError} with what stands against a release, whatever its build will be. */
+async function checkBeforeBuild(tool: Tool, section: string, { beforeBuild, ...options }: CheckOptions): Promise<void> {
+  const folder = beforeBuild === true ? undefined : beforeBuild;
+  const wanted = options.version ?? tool.plannedVersion;
+  const version = await plannedVersion({ section, ...(wanted === undefined ? {} : { version: wanted }) }, folder);
+  const { id } = await readSigningKey((await tool.access()).signingKey());
+  const call = { path: `/${section}/${version}?key=${encodeURIComponent(id)}`, schema: NoAnswer };
+  await (await tool.client()).call(call).catch((error: unknown) => {
+    // A site of an earlier version says it after the build.
+    if (!(error instanceof SiteRefused) || error.code !== 'unknown') throw error;
+  });
+  tool.print(`Nothing stands against ${releaseName(section, version)} before its build.`);
 }
 
 interface Sent<Schema extends v.GenericSchema> extends Options {

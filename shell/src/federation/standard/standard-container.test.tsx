@@ -74,3 +74,27 @@ it('refuses a module without a component', async () => {
   const make = await loading;
   expect(make).toThrow('The exposed module has no Component.');
 });
+
+it("loads no other address than the shell's, whatever DevTools ask for", async () => {
+  const flutes = remote('flutes');
+  // As the extension's plugin does, to every runtime of a page.
+  const refused: unknown[] = [];
+  const beforeRegisterRemote = (asked: { readonly remote: { entry: string } }) => {
+    try {
+      asked.remote.entry = 'https://elsewhere.example/mf-manifest.json';
+    } catch (error) {
+      refused.push(error);
+    }
+    return asked;
+  };
+  jest.resetModules();
+  Object.assign(globalThis, { __FEDERATION__: { __GLOBAL_PLUGIN__: [{ name: 'override', beforeRegisterRemote }] } });
+  const { browserContainer: fresh } = await import('../browser-containers.ts');
+  const loading = fresh(flutes).then((container) => container.get('./pages/choir'));
+  await answer(
+    flutes,
+    stockContainer(() => ({ Component: () => null })),
+  );
+  expect((await loading)()).toHaveProperty('Component');
+  expect(refused).toHaveLength(1);
+});

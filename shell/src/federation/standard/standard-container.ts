@@ -71,7 +71,11 @@ export function standardContainer(remote: Remote, address: string, parts: ShellP
     load.name += `_again_${earlier}`;
     load.entry += `?again=${earlier}`;
   }
-  runtime.registerRemotes([{ ...load, type: entryType, entryGlobalName: globalName }]);
+  // DevTools' override of a remote gives it another address: here no other release than the lock's is loaded.
+  const entry = { value: new URL(load.entry, location.href).href, writable: false, configurable: false };
+  runtime.registerRemotes([
+    Object.defineProperty({ ...load, type: entryType, entryGlobalName: globalName }, 'entry', entry),
+  ]);
   return {
     async get(module) {
       const exposed = await runtime.loadRemote(`${load.name}/${module.replace(/^\.\//, '')}`);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { loadPage, renderAt } from 'section-kit/testing';
-import { Component, loader } from './__section__.jsx';
+import { Component, loader } from './__section__.tsx';
 
 const EVENTS = { data: [{ id: 1, attributes: { title: 'Open evening' } }] };
 
