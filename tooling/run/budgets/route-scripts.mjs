@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * @property {readonly string[]} [app] what hydrates a document
  * @property {string} [entry]
  * @property {Readonly<Record<string, { js: readonly string[] }>>} [exposes]
- * @property {readonly { path: string, page: string, slots: readonly string[] }[]} [routes]
+ * @property {readonly { path: string, page: string, slots: readonly string[], static?: true }[]} [routes]
  * @property {readonly { slot: string, expose: string }[]} [slots]
  */
 
@@ -16,7 +16,7 @@ import { join } from 'node:path';
 
 /**
  * The scripts that a page needs before it is interactive: the shell, the page and its first slot. Other slots load when
- * they are seen or the page is idle.
+ * they are seen or the page is idle. A static page needs none but those of every document.
  * @param {readonly string[]} folders of the shell's and all sections' builds
  * @returns {Record<string, Parts>} by route
  */
@@ -31,13 +31,15 @@ export function routeScripts(folders) {
         .filter((own) => own.slot === slot)
         .map((own) => moduleScripts(build, `slots/${own.expose}`)),
     );
+  const { js = [], app = [] } = shell.remote;
   const routes = builds.flatMap((build) =>
-    (build.remote.routes ?? []).map(({ path, page, slots }) => {
+    (build.remote.routes ?? []).map(({ path, page, slots, static: isStatic }) => {
+      if (isStatic) return [path, { shell: bytesOf(shell.folder, js) }];
       const parts = [moduleScripts(build, `pages/${page}`), ...filled(slots[0])];
       return [
         path,
         {
-          shell: bytesOf(shell.folder, [...(shell.remote.js ?? []), ...(shell.remote.app ?? [])]),
+          shell: bytesOf(shell.folder, [...js, ...app]),
           ...Object.assign({}, ...parts),
         },
       ];

@@ -18,14 +18,17 @@ function built(remote, files) {
   return folder;
 }
 
-test('a route’s scripts are those of the shell, of its page and of its first slot', () => {
-  const shell = built({ name: 'shell', js: ['shell.js'] }, { 'shell.js': 100 });
+test('a route’s scripts are those of the shell, of its page and of its first slot; of a static page those of every document', () => {
+  const shell = built({ name: 'shell', js: ['shell.js'], app: ['app.js'] }, { 'shell.js': 10, 'app.js': 90 });
   const content = built(
     {
       name: 'content',
       entry: 'entry.js',
       exposes: { 'pages/home': { js: ['home.js', 'parts.js'] } },
-      routes: [{ path: '/', page: 'home', slots: ['home.next-event', 'home.sermon'] }],
+      routes: [
+        { path: '/', page: 'home', slots: ['home.next-event', 'home.sermon'] },
+        { path: '/privacy', page: 'privacy', slots: [], static: true },
+      ],
       slots: [],
     },
     { 'entry.js': 1, 'home.js': 20, 'parts.js': 300 },
@@ -45,5 +48,6 @@ test('a route’s scripts are those of the shell, of its page and of its first s
   );
   expect(routeScripts([shell, content, events])).toEqual({
     '/': { shell: 100, 'content pages/home': 321, 'events slots/next': 42 },
+    '/privacy': { shell: 10 },
   });
 });
