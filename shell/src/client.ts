@@ -8,7 +8,7 @@ import { createClickReplay } from './regions/click-replay.ts';
 import { installPagePolicy } from './trusted-types/install-page-policy.ts';
 import { sampleVisit } from './vitals/sample-visit.ts';
 
-/** What every document runs. The app is a chunk of its own, which a document whose page is static does without at first. */
+/** What every document runs. The app is a chunk of its own. A document of a static page does without it at first. */
 async function main(): Promise<void> {
   installPagePolicy();
   markScrolled();
@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   if (read?.state.hydrate === 'on-interaction' && !hasOpenTrack()) await firstInteraction();
 
   /**
-   * On a slow phone, evaluating the app takes as long as painting the page, so the page is painted first. Each step is a task
-   * of its own, so that the browser can handle clicks between them.
+   * The page is painted first: on a slow phone, evaluating the app takes as long. Each step is a task of its own, so that the
+   * browser can handle clicks between them.
    */
   async function start(): Promise<void> {
     await firstPaint();

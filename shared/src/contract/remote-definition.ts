@@ -49,7 +49,7 @@ export const RouteDefinition = v.object({
   sitemap: v.optional(v.union([v.literal(false), EntryList])),
   /**
    * Its HTML never changes in the browser: text, links and pictures, without state, handlers, slots or a form. A document keeps
-   * the server's HTML of it, and the page's code loads only where a navigation draws it. Shells before contract 1.5.0 hydrate it.
+   * the server's HTML of it. Its code loads only where a navigation draws it. Shells before contract 1.5.0 hydrate it.
    */
   static: v.optional(v.literal(true)),
   /** Words by which the site's search finds the page, beside its title. */

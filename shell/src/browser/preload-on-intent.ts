@@ -18,7 +18,7 @@ export interface PreloadOptions {
 const REST_MS = 65;
 
 /**
- * Loads a page's code when a link to it is hovered, touched or focused, and its data when the pointer stays or presses. Listens on
+ * Loads a page's code when a link to it is hovered, touched or focused. Its data follows when the pointer stays or presses. Listens on
  * the window: React stops the events of a part that is not hydrated.
  */
 export function preloadOnIntent(options: PreloadOptions): void {

@@ -10,7 +10,7 @@ export interface VisitedPages {
   settle(address: string, loaded: PageData): PageData;
 }
 
-/** A static page needs no code, so that it stays as well where its code cannot be loaded. */
+/** A static page needs no code: it stays also where its code cannot be loaded. */
 function canStay(before: RegionState, { release, failure }: RegionState & { readonly status: 'failed' }): boolean {
   return before.release === release && (failure.reason === 'data' || before.status === 'static');
 }
