@@ -1,7 +1,8 @@
 import { nextTask } from 'shared/ui/when-idle';
-import { firstInteraction } from './browser/first-interaction.ts';
+import { firstInteraction, nextInteraction } from './browser/first-interaction.ts';
 import { firstPaint } from './browser/first-paint.ts';
 import { markScrolled } from './browser/mark-scrolled.ts';
+import type * as App from './browser/start-app.tsx';
 import { readDocumentState } from './document/document-state.ts';
 import { hasOpenTrack } from './player/memory/has-open-track.ts';
 import { createClickReplay } from './regions/click-replay.ts';
@@ -17,25 +18,27 @@ async function main(): Promise<void> {
   if (read) sampleVisit(read.state);
   if (read?.state.hydrate === 'on-interaction' && !hasOpenTrack()) await firstInteraction();
 
-  /**
-   * The page is painted first: on a slow phone, evaluating the app takes as long. Each step is a task of its own, so that the
-   * browser can handle clicks between them.
-   */
-  async function start(): Promise<void> {
-    await firstPaint();
+  const { startApp } = await loadApp();
+  await nextTask();
+  await startApp(read, clicks);
+}
+
+/**
+ * The page is painted first: on a slow phone, evaluating the app takes as long. Each step is a task of its own, so that the
+ * browser can handle clicks between them.
+ */
+async function loadApp(): Promise<typeof App> {
+  await firstPaint();
+  try {
     await import(/* webpackChunkName: "app" */ 'react-dom/client');
     await nextTask();
-    const { startApp } = await import(/* webpackChunkName: "app" */ './browser/start-app.tsx');
-    await nextTask();
-    await startApp(read, clicks);
-  }
-
-  await start().catch(async (error: unknown) => {
+    return await import(/* webpackChunkName: "app" */ './browser/start-app.tsx');
+  } catch (error) {
     // Without the app the page is read and its links work. What the visitor does next asks for it again.
     console.error(error);
-    await firstInteraction();
-    await start();
-  });
+    await nextInteraction();
+    return loadApp();
+  }
 }
 
 void main();

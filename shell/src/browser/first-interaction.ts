@@ -2,9 +2,13 @@
 const CONTROLS = 'a, button, input, select, textarea, summary';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Resolves when the visitor points at a control, touches it or focuses it. */
+/** Resolves when a visitor has the focus on a control, or points at one. */
 export async function firstInteraction(): Promise<void> {
-  if (document.activeElement?.closest(CONTROLS)) return;
+  if (!document.activeElement?.closest(CONTROLS)) await nextInteraction();
+}
+
+/** Resolves when the visitor points at a control, touches it or focuses it. */
+export async function nextInteraction(): Promise<void> {
   const ended = new AbortController();
   await new Promise<void>((resolve) => {
     const notice = ({ target }: Event) => void (target instanceof Element && target.closest(CONTROLS) && resolve());
