@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const packageIn = (...path: string[]) =>
-  JSON.parse(readFileSync(join(process.cwd(), ...path, 'package.json'), 'utf8')) as Record<
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', ...path, 'package.json'), 'utf8')) as Record<
     string,
     Record<string, string>
   >;

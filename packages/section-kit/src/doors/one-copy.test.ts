@@ -8,7 +8,7 @@ import configurations from '../../webpack.config.ts';
 let folder: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(process.cwd(), 'node_modules', '.doors-'));
+  folder = mkdtempSync(join(import.meta.dirname, '..', '..', 'node_modules', '.doors-'));
   const doors = configurations.find(({ name }) => name === 'section-kit-doors');
   const compiler = webpack({ ...doors, output: { ...doors?.output, path: folder } });
   await new Promise<void>((resolve, reject) => {
