@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { presetRelease } from './assemble.ts';
+import { presetRelease, readRegistration } from './assemble.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -35,4 +35,11 @@ it('a release is looked at before the site is shown with it', async () => {
   await expect(presetRelease(folder)).resolves.toBeUndefined();
   await write({ ...REMOTE, routes: [{ path: 'choir', page: 'choir', title: 'Choir' }] });
   await expect(presetRelease(folder)).rejects.toThrow('must be an absolute path');
+});
+
+it('what the preset builds needs no runtime of its own, and what another bundler builds does', async () => {
+  const { name, contract, routes, slots } = REMOTE;
+  await writeFile(join(folder, 'remote.json'), JSON.stringify({ name, contract, routes, slots }));
+  await expect(readRegistration(folder, true)).resolves.toMatchObject({ name: 'choir' });
+  await expect(readRegistration(folder)).rejects.toThrow('remote.json has no "runtime". Add it.');
 });

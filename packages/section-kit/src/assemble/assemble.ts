@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Remote } from 'shared/contract';
+import { Remote, StrictDefinition } from 'shared/contract';
 import * as v from 'valibot';
-import { checkedRegistration, SectionError, standardRemote } from './standard-remote.ts';
+import { checkedRegistration, SectionError, StandardDefinition, standardRemote } from './standard-remote.ts';
 
 export interface SectionProject {
   /** With `remote.json`. */
@@ -32,10 +32,15 @@ export async function presetRelease(folder: string): Promise<void> {
   });
 }
 
-/** The `remote.json` in a team's folder. @throws {SectionError} with one sentence for each mistake */
-export async function readRegistration(folder: string) {
+/**
+ * The `remote.json` in a team's folder.
+ * @param isPreset the kit's webpack preset builds the section
+ * @throws {SectionError} with one sentence for each mistake
+ */
+export async function readRegistration(folder: string, isPreset = false) {
   const hint = 'It says which pages and slots the section has.';
-  return checkedRegistration(await readJson(join(folder, 'remote.json'), { schema: v.unknown(), hint }));
+  const registration = await readJson(join(folder, 'remote.json'), { schema: v.unknown(), hint });
+  return checkedRegistration(registration, isPreset ? StrictDefinition : StandardDefinition);
 }
 
 interface Expected<T> {

@@ -6,7 +6,8 @@ export class SectionError extends Error {
   override readonly name = 'SectionError';
 }
 
-const Registration = v.strictObject({
+/** The registration of a section that another bundler builds. */
+export const StandardDefinition = v.strictObject({
   ...StrictDefinition.entries,
   runtime: v.literal(
     'standard',
@@ -48,7 +49,7 @@ interface Parts {
 
 /** The `remote.json` of a release, made of a team's registration and of its bundler's manifest. @throws {SectionError} */
 export function standardRemote({ registration, manifest, version }: Parts): Remote {
-  const definition = checkedRegistration(registration);
+  const definition = checkedRegistration(registration, StandardDefinition);
   const { metaData, shared, exposes } = checked('mf-manifest.json', Manifest, manifest);
   const { name, path, type } = metaData.remoteEntry;
   const globalName = `${definition.name}_${version}`.replace(/\W/g, '_');
@@ -80,9 +81,12 @@ export function standardRemote({ registration, manifest, version }: Parts): Remo
 }
 
 /** A team's `remote.json`. @throws {SectionError} with one sentence for each mistake */
-export function checkedRegistration(registration: unknown): v.InferOutput<typeof Registration> {
-  const faults = registrationFaults(registration, Registration);
-  if (faults.length === 0) return v.parse(Registration, registration);
+export function checkedRegistration<Schema extends v.GenericSchema>(
+  registration: unknown,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const faults = registrationFaults(registration, schema);
+  if (faults.length === 0) return v.parse(schema, registration);
   throw new SectionError(faults.map(({ message }) => message).join('\n'));
 }
 

@@ -28,7 +28,7 @@ export function followBuild({ folder, section, version, shell, isPreset, say }: 
   const build = isPreset ? join(folder, 'dist', version) : join(folder, 'dist');
   const make = async () => {
     // Before a build, which takes its time.
-    await readRegistration(folder);
+    await readRegistration(folder, isPreset);
     await runBuild(folder, version);
     await (isPreset ? presetRelease(build) : assemble({ folder, build, version }));
   };
