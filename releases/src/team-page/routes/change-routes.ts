@@ -64,7 +64,7 @@ export async function changeRoutes(app: FastifyInstance, options: ChangeRouteOpt
 }
 
 /** The session and its question. Refuses what another team releases. */
-async function asked<Schema extends typeof ReleaseQuestion | typeof ChangeQuestion>(
+export async function asked<Schema extends v.GenericSchema<unknown, { readonly section: string }>>(
   schema: Schema,
   request: FastifyRequest,
   options: ChangeRouteOptions,

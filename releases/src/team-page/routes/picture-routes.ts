@@ -1,17 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { releaseName } from 'shared/contract';
 import * as v from 'valibot';
 import type { PictureReport } from 'visits/report';
 import { refuseCrossSite } from '../../http/refuse-cross-site.ts';
 import { RequestRefused } from '../../http/request-refused.ts';
 import { isSameText, macOf } from '../../store/files/secrets.ts';
-import { mayRelease } from '../../store/teams/team.ts';
 import type { Pictures } from '../../visits/pictures.ts';
-import { ForeignSection, ReleaseQuestion, refuseForeign } from '../change/make-change.ts';
+import { ReleaseQuestion, refuseForeign } from '../change/make-change.ts';
 import { mayRollOut } from '../change/team-action.ts';
 import { picturesPage } from '../pages/pictures-page.ts';
 import { parsedForm, readForm, type Session, signedIn } from '../session/sessions.ts';
-import type { ChangeRouteOptions } from './change-routes.ts';
+import { asked, type ChangeRouteOptions } from './change-routes.ts';
 
 export interface PictureRoutesOptions extends ChangeRouteOptions {
   readonly pictures: Pictures;
@@ -58,18 +57,6 @@ export async function pictureRoutes(app: FastifyInstance, options: PictureRoutes
       throw new RequestRefused(404, `There is no such picture of ${releaseName(name.section, name.version)}.`);
     return reply.type('image/webp').header('cross-origin-resource-policy', 'same-origin').send(picture);
   });
-}
-
-/** The session and its question. Refuses what another team releases. */
-async function asked<Schema extends typeof ReleaseQuestion | typeof PictureQuestion>(
-  schema: Schema,
-  request: FastifyRequest,
-  options: PictureRoutesOptions,
-): Promise<{ readonly session: Session; readonly question: v.InferOutput<Schema> }> {
-  const session = await signedIn(request, options);
-  const question = parsedForm(schema, request.query);
-  if (!mayRelease(session.identity, question.section)) throw new ForeignSection(question.section);
-  return { session, question };
 }
 
 type Signing = Pick<PictureRoutesOptions, 'sessionKey'>;
