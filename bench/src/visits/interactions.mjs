@@ -56,7 +56,6 @@ export async function interact(page, isPhone) {
 export async function followLink(page, isPhone) {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
   await link.scrollIntoViewIfNeeded();
-  await link.dispatchEvent('pointerover');
   await link.hover();
   await page.waitForTimeout(HOVER_MS);
   await page.evaluate(observePress);
