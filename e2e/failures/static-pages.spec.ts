@@ -1,47 +1,131 @@
-import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/page/hydrated.ts';
+import { expect, type Page } from '@playwright/test';
+import { guardConsole } from '../support/console-guard.ts';
+import { type Own, test } from '../support/outage-test.ts';
+import { hydrated, isHydrated } from '../support/page/hydrated.ts';
 import { noteRequests } from '../support/page/requests.ts';
+import { site } from '../support/site.ts';
 
+const STATIC_PATHS = [
+  ...['/about-us', '/community-engagement', '/community-engagement/outreaches', '/plan-your-visit', '/mobile-app'],
+  ...['/privacy', '/accessibility', '/connect', '/connect/daniels-men', '/connect/poiema', '/connect/catalyst'],
+  ...['/connect/kiddies', '/connect/sodip'],
+];
 const APP = /\/_\/assets\/shell\/[^/]+\/app\.\w+\.js$/;
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+/** A site whose services are streamed all day, or never. On which day the test runs decides nothing then. */
+async function siteWithServices(own: Own, streamed: 'today' | 'never'): Promise<string> {
+  const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'long' }).format();
+  const service = { name: 'Worship', weekday, startTime: '00:00:00', endTime: '23:59:59', place: '' };
+  const attributes = { services: [{ ...service, online: streamed === 'today' }], exceptions: [], expect: '' };
+  const proxy = await own.proxy(site.cmsUrl);
+  const entry = JSON.stringify({ data: { id: 1, attributes: { ...attributes, liveUntil: null, offUntil: null } } });
+  proxy.fail(/^\/api\/service-time/, ({ forward }) => forward(() => entry));
+  return (await own.edge({ contentApiUrl: proxy.url })).url;
+}
+
+/** Opens a page, and waits until it asks for nothing more by itself. */
+function open(page: Page, address: string) {
+  return page.goto(address, { waitUntil: 'networkidle' });
+}
+
+test('each static page runs one small script, and leads on by its links and its menu before anything is alive', async ({
+  page,
+  own,
+}) => {
+  const url = await siteWithServices(own, 'never');
+  const guard = await guardConsole(page);
+  for (const path of STATIC_PATHS) {
+    await open(page, url + path);
+    const sizes = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries.filter(({ name }) => name.endsWith('.js')).map(({ encodedBodySize }) => encodedBodySize);
+    });
+    expect(sizes, path).toEqual([expect.any(Number)]);
+    expect(sizes[0], path).toBeLessThan(10_000);
+    expect(await page.evaluate(isHydrated), path).toBe(false);
+
+    await mainMenu(page).getByRole('button', { name: 'More' }).click();
+    const link = mainMenu(page).getByRole('link', { name: 'Our Mobile App' });
+    await expect(link).toBeVisible();
+    await link.press('Enter');
+    await expect(page).toHaveURL(`${url}/mobile-app`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Mobile App' })).toBeVisible();
+  }
+  expect(guard.complaints()).toEqual([]);
+});
+
+test('the bar of a static page is dark once it is scrolled, and a press on its menu is done, whenever its script comes', async ({
+  page,
+  own,
+}) => {
+  await open(page, `${await siteWithServices(own, 'never')}/about-us`);
+  const ground = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  const light = await ground();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(ground).not.toBe(light);
+  expect(await page.evaluate(isHydrated)).toBe(false);
+
+  const connect = mainMenu(page).getByRole('button', { name: 'Connect' });
+  await connect.focus();
+  await page.keyboard.press('Enter');
+  await expect(connect).toHaveAttribute('aria-expanded', 'true');
+  await expect(mainMenu(page).getByRole('link', { name: 'Prayer Requests' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(connect).toHaveAttribute('aria-expanded', 'false');
+  await expect(connect).toBeFocused();
+});
 
 test('a static page that is alive keeps its elements, leads on without a document, and is there without a connection', async ({
   page,
   context,
+  own,
 }) => {
   const requests = noteRequests(page);
-  await page.goto('/about-us', { waitUntil: 'networkidle' });
-  const text = await page.getByRole('main').innerText();
-  const before = await page.getByRole('main').getByRole('heading', { level: 2 }).first().elementHandle();
+  await open(page, `${await siteWithServices(own, 'never')}/about-us`);
+  const main = page.getByRole('main');
+  const text = await main.innerText();
+  const before = await main.getByRole('heading', { level: 2 }).first().elementHandle();
   await hydrated(page);
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 
-  await page.getByRole('main').getByRole('link', { name: 'Media', exact: true }).click();
+  await main.getByRole('link', { name: 'Media', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Directorate of Media' })).toBeVisible();
+  expect(await page.evaluate(() => history.state.usr)).toEqual({ slug: 'media' });
   await context.setOffline(true);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
-  await expect.poll(() => page.getByRole('main').innerText()).toBe(text);
+  await expect.poll(() => main.innerText()).toBe(text);
   await context.setOffline(false);
   expect(requests.documents()).toBe(1);
 });
 
 test('where the app does not arrive, a static page leads on by documents, and the next touch tries again', async ({
   page,
+  own,
 }) => {
+  const url = await siteWithServices(own, 'never');
   const logo = page.getByRole('banner').getByRole('link').first();
+  const failsAt = async (touch: () => Promise<void>) => {
+    const failed = page.waitForEvent('requestfailed');
+    await touch();
+    await failed;
+  };
   await page.route(APP, (route) => route.abort());
-  await page.goto('/about-us', { waitUntil: 'networkidle' });
-  const failed = page.waitForEvent('requestfailed');
-  await logo.hover();
-  await failed;
+  await open(page, `${url}/about-us`);
+  await failsAt(() => logo.hover());
   await page.getByRole('main').getByRole('link', { name: 'Media', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Directorate of Media' })).toBeVisible();
 
-  await page.goto('/about-us', { waitUntil: 'networkidle' });
-  const again = page.waitForEvent('requestfailed');
-  await logo.hover();
-  await again;
+  await open(page, `${url}/about-us`);
+  await failsAt(() => logo.hover());
   await page.unroute(APP);
   await page.mouse.move(0, 0);
   await hydrated(page);
+});
+
+test('while a service is streamed, every page listens to what staff say', async ({ page, own }) => {
+  await page.goto(`${await siteWithServices(own, 'today')}/plan-your-visit`);
+  await page.waitForFunction(isHydrated);
 });
