@@ -1,21 +1,13 @@
 import { nextTask } from 'shared/ui/when-idle';
+import { beginDocument } from './browser/begin-document.ts';
 import { firstInteraction, nextInteraction } from './browser/first-interaction.ts';
 import { firstPaint } from './browser/first-paint.ts';
-import { markScrolled } from './browser/mark-scrolled.ts';
 import type * as App from './browser/start-app.tsx';
-import { readDocumentState } from './document/document-state.ts';
 import { hasOpenTrack } from './player/memory/has-open-track.ts';
-import { createClickReplay } from './regions/click-replay.ts';
-import { installPagePolicy } from './trusted-types/install-page-policy.ts';
-import { sampleVisit } from './vitals/sample-visit.ts';
 
 /** What every document runs. The app is a chunk of its own. A document of a static page does without it at first. */
 async function main(): Promise<void> {
-  installPagePolicy();
-  markScrolled();
-  const clicks = createClickReplay();
-  const read = readDocumentState();
-  if (read) sampleVisit(read.state);
+  const { read, clicks } = beginDocument();
   if (read?.state.hydrate === 'on-interaction' && !hasOpenTrack()) await firstInteraction();
 
   const { startApp } = await loadApp();

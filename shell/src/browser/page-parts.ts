@@ -4,7 +4,7 @@ import { createFederation } from '../federation/federation.ts';
 import { createSectionModules, type SectionModules } from '../federation/section-modules.ts';
 import { createDeferredRegions, type DeferredRegions } from '../regions/deferred-regions.ts';
 import { logFailures, type RegionReport, reportOnce } from '../regions/region-report.ts';
-import { createStaticHtml, type StaticHtml } from '../regions/static/static-html.ts';
+import { createStaticElements, type StaticElements } from '../static/static-content.tsx';
 import { createPageReleases, type PageReleases, type PageReleasesOptions } from '../releases/page-releases.ts';
 import { createRestOfTable, type RestOfTable } from '../releases/rest-of-table.ts';
 import { deferredRegionsIn } from '../routing/loader-data.ts';
@@ -17,7 +17,7 @@ export interface PageParts {
   readonly releases: PageReleases;
   readonly table: RestOfTable;
   readonly deferred: DeferredRegions;
-  readonly staticHtml: StaticHtml;
+  readonly staticElements: StaticElements;
   readonly report: RegionReport;
 }
 
@@ -28,7 +28,7 @@ export function createPageParts(state: DocumentState): PageParts {
     releases,
     table: createRestOfTable(releases),
     deferred: createDeferredRegions(deferredRegionsIn(state.loaderData)),
-    staticHtml: createStaticHtml(),
+    staticElements: createStaticElements(),
     report: createReport(state),
   };
 }

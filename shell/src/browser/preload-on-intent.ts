@@ -22,50 +22,49 @@ const REST_MS = 65;
  * the window: React stops the events of a part that is not hydrated.
  */
 export function preloadOnIntent(options: PreloadOptions): void {
-  const listen = (type: string, notice: (link: HTMLAnchorElement) => Promise<void>) =>
-    addEventListener(
-      type,
-      ({ target }) => {
-        const link = target instanceof Element ? target.closest('a') : null;
-        if (link?.origin === location.origin && !isShown(link)) void notice(link);
-      },
-      { capture: true, passive: true },
-    );
+  function listen(type: string, notice: (target: Target) => void): void {
+    async function hear({ target }: Event): Promise<void> {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin !== location.origin || isShown(link)) return;
+      const page = await pageOf(link, options);
+      if (page) notice({ link, ...page });
+    }
+    addEventListener(type, (event) => void hear(event), { capture: true, passive: true });
+  }
 
-  listen('focusin', async (link) => void (await loadCode(link, options)));
-  listen('pointerdown', async (link) => loadData(link, options));
-  listen('pointerover', async (link) => {
-    const rested = new Promise((resolve) => void setTimeout(resolve, REST_MS));
-    await loadCode(link, options);
-    await rested;
-    if (link.matches(':hover') && !savesData()) await loadData(link, options);
+  listen('focusin', (target) => loadCode(target, options));
+  listen('pointerdown', (target) => loadData(target, options));
+  listen('pointerover', (target) => {
+    loadCode(target, options);
+    setTimeout(() => target.link.matches(':hover') && !savesData() && loadData(target, options), REST_MS);
   });
+}
+
+interface Target {
+  readonly link: HTMLAnchorElement;
+  readonly source: PageSource;
+  readonly params: Params;
 }
 
 function isShown({ pathname, search }: HTMLAnchorElement): boolean {
   return pathname === location.pathname && search === location.search;
 }
 
-async function matchOf(link: HTMLAnchorElement, { releases, loadTable }: PreloadOptions) {
+async function pageOf({ pathname }: HTMLAnchorElement, { releases, loadTable }: PreloadOptions) {
   await loadTable();
   const routes = releases.pages().map((source) => ({ path: source.route.path, handle: source }));
-  const match = matchRoutes(routes, link.pathname)?.at(-1);
+  const match = matchRoutes(routes, pathname)?.at(-1);
   return match && { source: match.route.handle, params: match.params };
 }
 
-async function loadCode(link: HTMLAnchorElement, options: PreloadOptions): Promise<void> {
-  const { releases, modules } = options;
-  const { source } = (await matchOf(link, options)) ?? {};
-  if (!source) return;
+function loadCode({ source }: Target, { releases, modules }: PreloadOptions): void {
   for (const region of [source.page, ...Object.values(source.slots)]) {
     const { remote, expose } = releases.isFailed(region.remote) ? (region.fallback ?? region) : region;
     void modules.load(remote, expose);
   }
 }
 
-async function loadData(link: HTMLAnchorElement, options: PreloadOptions): Promise<void> {
-  const match = await matchOf(link, options);
+function loadData({ link, source, params }: Target, { prefetch }: PreloadOptions): void {
   const url = new URL(link.href);
-  if (match && isOtherData(match.source.route, new URL(location.href), url))
-    options.prefetch(match.source, { url, params: match.params });
+  if (isOtherData(source.route, new URL(location.href), url)) prefetch(source, { url, params });
 }

@@ -5,7 +5,7 @@ import type { PageReleases } from '../releases/page-releases.ts';
 import type { ClickReplay } from './click-replay.ts';
 import type { DeferredRegions } from './deferred-regions.ts';
 import type { RegionReport } from './region-report.ts';
-import type { StaticHtml } from './static/static-html.ts';
+import type { StaticElements } from '../static/static-content.tsx';
 
 /** What regions need from the server or the browser that renders them. */
 export interface RegionEnvironment {
@@ -21,7 +21,7 @@ export interface RegionEnvironment {
   /** In the browser only. */
   readonly clicks?: ClickReplay;
   /** In the browser only, for a document whose page is static. */
-  readonly staticHtml?: StaticHtml;
+  readonly staticElements?: StaticElements;
 }
 
 export const RegionEnvironmentContext = createContext<RegionEnvironment | null>(null);

@@ -8,7 +8,7 @@ import { RegionFailure } from './region-failure.tsx';
 import { PendingRegion, RegionLoading } from './region-loading.tsx';
 import { hasContent, type RegionState } from './region-state.ts';
 import { useDeferredRegion } from './use-deferred-region.ts';
-import { StaticContent } from './static/static-content.tsx';
+import { StaticContent } from '../static/static-content.tsx';
 import { useFallback } from './use-fallback.ts';
 
 interface RegionProps {
@@ -52,12 +52,13 @@ interface RegionContentProps {
 }
 
 function RegionContent({ isStatic, ...content }: RegionContentProps) {
+  const { staticElements } = useRegionEnvironment();
   const { remote, state } = content;
   if (state.status === 'static')
     return (
       <>
         {content.failed && <RegionFailure remote={remote} contentShown />}
-        <StaticContent />
+        <StaticContent elements={staticElements} />
       </>
     );
   if (state.status === 'pending')

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchServicePlan, type ServicePlan } from 'shared/content';
+import { fetchServicePlan, liveStateAt, type ServicePlan } from 'shared/content';
 import type { Http } from 'shared/http';
-import { isAround } from './static-pages.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -21,4 +20,10 @@ export function useCurrentServices(known: ServicePlan, http: Http): ServicePlan 
     return () => clearInterval(timer);
   }, [services, http]);
   return services;
+}
+
+/** From an hour before a streamed service until it is over, whatever staff say meanwhile. */
+export function isAround(services: ServicePlan, now: Date): boolean {
+  const { kind } = liveStateAt({ ...services, override: { liveUntil: null, offUntil: null } }, now);
+  return kind === 'soon' || kind === 'live';
 }

@@ -19,7 +19,7 @@ import type { SectionModules } from '../federation/section-modules.ts';
 import { type PageReleases, versionsOf } from '../releases/page-releases.ts';
 import { type LoaderData, pagesIn } from '../routing/loader-data.ts';
 import { escapeJson } from '../routing/head/page-head-tags.tsx';
-import { isStaticDocument, withoutStaticData } from '../routing/static-pages.ts';
+import { isStaticDocument, withoutPageData } from '../routing/static-pages.ts';
 import { parsePublicConfig } from '../site/public-config.ts';
 import { StaticPartsContext } from '../static/static-part.tsx';
 import { pageTable } from './page-table.ts';
@@ -93,7 +93,7 @@ function createState({ job, releases, stable }: AttemptOptions, { loaderData }: 
     navigation: navigationIn(job),
     failed: releases.failed(),
     sectionMissing: isSectionMissing(job) || undefined,
-    loaderData: withoutStaticData(loaderData),
+    loaderData: isStatic ? withoutPageData(loaderData) : loaderData,
     hydrate: isStatic ? 'on-interaction' : undefined,
     publicConfig: parsePublicConfig(job.publicConfig),
     preview: job.preview,

@@ -22,7 +22,7 @@ function Frame({ text }: { readonly text: string }) {
   const [shown, setShown] = useState(text);
   return (
     <>
-      <StaticPart inputs={[shown]}>
+      <StaticPart name="times" inputs={[shown]}>
         <Words text={shown} />
       </StaticPart>
       <button onClick={() => setShown('No service today')}>An hour later</button>

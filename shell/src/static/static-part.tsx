@@ -9,15 +9,17 @@ export const AS_IT_IS = { __html: '' };
 export type StaticParts =
   /** Hydrating a document: they are the server's HTML until their inputs change. */
   | 'as-served'
-  /** On the server: the HTML of a part, by its inputs. */
-  | ((inputs: readonly unknown[], part: ReactNode) => string);
+  /** On the server: the HTML of a part. */
+  | ((part: StaticPartProps) => string);
 
 export const StaticPartsContext = createContext<StaticParts | null>(null);
 
-interface StaticPartProps {
+export interface StaticPartProps {
+  /** One of its own in the document. */
+  readonly name: string;
   /** All that the part depends on, apart from its code: JSON. */
   readonly inputs: readonly unknown[];
-  /** Without contexts but those that it brings, and without state, handlers or ids of React. */
+  /** Without contexts but those that it brings, and without state and handlers. */
   readonly children: ReactNode;
 }
 
@@ -25,7 +27,8 @@ interface StaticPartProps {
  * A part of the frame that is text and links: the server draws it once for the same inputs, and browsers hydrate nothing of it. It is drawn again
  * when its inputs change.
  */
-export function StaticPart({ inputs, children }: StaticPartProps) {
+export function StaticPart(part: StaticPartProps) {
+  const { inputs, children } = part;
   const parts = use(StaticPartsContext);
   const place = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
@@ -33,6 +36,6 @@ export function StaticPart({ inputs, children }: StaticPartProps) {
   const asServed = parts === 'as-served' && !first.hydrated && inputs.every((input, at) => input === first.inputs[at]);
   useLinksIn(place, asServed);
   if (asServed) return <div key="served" ref={place} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
-  if (typeof parts === 'function') return <div dangerouslySetInnerHTML={{ __html: parts(inputs, children) }} />;
+  if (typeof parts === 'function') return <div dangerouslySetInnerHTML={{ __html: parts(part) }} />;
   return <div key="drawn">{children}</div>;
 }

@@ -16,7 +16,7 @@ export function Footer() {
   const [settings, services] = [useSettings(), useServices()];
   return (
     <BelowTheFold as="footer" className={styles.footer}>
-      <StaticPart inputs={[settings, services.weekly, services.next]}>
+      <StaticPart name="footer" inputs={[settings, services.weekly, services.next]}>
         <SettingsContext value={settings}>
           <ServicesContext value={services}>
             <FooterContent />

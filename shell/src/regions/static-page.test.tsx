@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createSectionModules } from '../../federation/section-modules.ts';
-import { createPageReleases } from '../../releases/page-releases.ts';
-import { fakeFederation } from '../../testing/fake-federation.ts';
-import { EVENTS } from '../../testing/remotes.ts';
-import { Region } from '../region.tsx';
-import { type RegionEnvironment, RegionEnvironmentContext } from '../region-environment.ts';
-import type { RegionState } from '../region-state.ts';
-import { createStaticHtml } from './static-html.ts';
+import { createSectionModules } from '../federation/section-modules.ts';
+import { createPageReleases } from '../releases/page-releases.ts';
+import { fakeFederation } from '../testing/fake-federation.ts';
+import { EVENTS } from '../testing/remotes.ts';
+import { Region } from './region.tsx';
+import { type RegionEnvironment, RegionEnvironmentContext } from './region-environment.ts';
+import type { RegionState } from './region-state.ts';
+import { createStaticElements } from '../static/static-content.tsx';
 
 const PAGE = 'pages/events';
 const MODULE = { release: 'events@1.0.0', expose: PAGE, hasFallback: false } as const;
@@ -54,7 +54,10 @@ async function page(words: string) {
   container.innerHTML = renderToString(app(server, { ...MODULE, status: 'ready', data: words }).tree);
   document.body.replaceChildren(container);
   const { environment, loads } = environmentOf();
-  const { tree, router } = app({ ...environment, staticHtml: createStaticHtml() }, { ...MODULE, status: 'static' });
+  const { tree, router } = app(
+    { ...environment, staticElements: createStaticElements() },
+    { ...MODULE, status: 'static' },
+  );
   const recovered: unknown[] = [];
   await act(async () => {
     root = hydrateRoot(container, tree, { onRecoverableError: (error) => recovered.push(error) });

@@ -1,0 +1,15 @@
+import { readDocumentState } from '../document/document-state.ts';
+import { createClickReplay } from '../regions/click-replay.ts';
+import { installPagePolicy } from '../trusted-types/install-page-policy.ts';
+import { sampleVisit } from '../vitals/sample-visit.ts';
+import { markScrolled } from './mark-scrolled.ts';
+
+/** What every document needs, whether its app starts or not. */
+export function beginDocument() {
+  installPagePolicy();
+  markScrolled();
+  const clicks = createClickReplay();
+  const read = readDocumentState();
+  if (read) sampleVisit(read.state);
+  return { read, clicks };
+}
