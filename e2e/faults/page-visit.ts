@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comesQuietly, PAGES_KNOWN } from '../support/page/comes-quietly.ts';
 import { followLink } from '../support/page/follow-link.ts';
-import { hydrated } from '../support/page/hydrated.ts';
+import { hydrated, isFrameHydrated } from '../support/page/hydrated.ts';
 import { watchComplaints } from './complaints.ts';
 import type { FaultCase } from './cases/fault-case.ts';
 import { messageOn, type Place } from './places.ts';
@@ -103,7 +103,5 @@ function isStyled(): boolean {
 
 /** Whether the page's script has loaded. Without it each link requests a document. */
 function isAlive(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () => document.querySelector('nav[data-waiting]') === null && document.querySelector('nav') !== null,
-  );
+  return page.evaluate(isFrameHydrated);
 }

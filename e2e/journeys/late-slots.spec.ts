@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { readLatestSermon } from '../support/content/content.ts';
 import { holdRequests } from '../support/network/hold-requests.ts';
 import { test } from '../support/journey-test.ts';
+import { frameHydrated } from '../support/page/hydrated.ts';
 import { noteRequests } from '../support/page/requests.ts';
 
 const SERMON_FILES = /\/_\/assets\/connect\/.*\.js$/;
@@ -12,8 +13,7 @@ test('a video that is pressed before its code is there plays as soon as it is', 
   const letThrough = await holdRequests(page, SERMON_FILES);
   const asked = page.waitForRequest(SERMON_FILES);
   await page.goto('/', { waitUntil: 'commit' });
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu).not.toHaveAttribute('data-waiting', /.*/);
+  await frameHydrated(page);
 
   await page.getByRole('button', { name: `Play video: ${title}` }).click();
   await asked;
@@ -28,7 +28,7 @@ test('a link that is followed before the page knows all pages leads there all th
   const asked = page.waitForRequest(ROUTE_TABLE);
   await page.goto('/events');
   const menu = page.getByRole('navigation', { name: 'Main' });
-  await expect(menu).not.toHaveAttribute('data-waiting', /.*/);
+  await frameHydrated(page);
 
   await menu.getByRole('link', { name: 'About Us', exact: true }).click();
   await asked;

@@ -13,6 +13,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
+/** Waits until the client app has taken over the frame, whatever becomes of the regions. */
+export async function frameHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isFrameHydrated);
+}
+
+/** Runs in the page. */
+export function isFrameHydrated(): boolean {
+  return Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactFiber$'));
+}
+
 /** Runs in the page. */
 export function isHydrated(): boolean {
   const isOwn = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));

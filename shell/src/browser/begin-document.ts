@@ -1,4 +1,5 @@
 import { readDocumentState } from '../document/document-state.ts';
+import { runMenu } from '../frame/header/run-menu.ts';
 import { createClickReplay } from '../regions/click-replay.ts';
 import { installPagePolicy } from '../trusted-types/install-page-policy.ts';
 import { sampleVisit } from '../vitals/sample-visit.ts';
@@ -8,6 +9,7 @@ import { markScrolled } from './mark-scrolled.ts';
 export function beginDocument() {
   installPagePolicy();
   markScrolled();
+  runMenu();
   const clicks = createClickReplay();
   const read = readDocumentState();
   if (read) sampleVisit(read.state);

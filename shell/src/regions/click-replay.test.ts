@@ -32,14 +32,14 @@ describe('a button that was pressed before its region was hydrated', () => {
   });
 
   it('is pressed once its region is, also when the app had not started', () => {
-    document.body.innerHTML = '<header><button>Menu</button></header>';
+    document.body.innerHTML = '<div data-section="events"><button>Play</button></div>';
     const button = document.querySelector('button') as HTMLElement;
     const clicks = createClickReplay();
     button.click();
     clicks.watch();
     let presses = 0;
     button.addEventListener('click', () => (presses += 1));
-    clicks.replay(document.querySelector('header') as HTMLElement);
+    clicks.replay(document.querySelector('div') as HTMLElement);
     expect(presses).toBe(1);
   });
 

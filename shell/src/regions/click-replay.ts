@@ -1,4 +1,4 @@
-/** Replays the last click on a button whose part of the page was not hydrated yet: a region, or the header. */
+/** Replays the last click on a button whose region was not hydrated yet. */
 export interface ClickReplay {
   /** React is about to hydrate the document. Until then no click is handled, so none is forgotten. */
   watch(): void;
@@ -45,5 +45,5 @@ export function createClickReplay(): ClickReplay {
 }
 
 function regionOf(element: Element): Element | null {
-  return element.closest('[data-section], header');
+  return element.closest('[data-section]');
 }

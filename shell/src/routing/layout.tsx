@@ -1,12 +1,10 @@
 import { NO_SERVICES, NO_SETTINGS } from 'shared/content';
 import type { Http } from 'shared/http';
 import { ServicesContext, SettingsContext } from 'shared/shell-api';
-import { useLayoutEffect } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router-dom';
 import { Frame } from '../frame/frame.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { FramePlayer } from '../player/frame-player.tsx';
-import { useRegionEnvironment } from '../regions/region-environment.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import type { FrameData } from './frame-settings.ts';
 import { PageHeadTags } from './head/page-head-tags.tsx';
@@ -15,15 +13,6 @@ import { useCurrentServices } from './use-current-services.ts';
 import { usePageTitle } from './head/use-page-title.ts';
 
 const NOTHING_KNOWN: FrameData = { settings: NO_SETTINGS, services: NO_SERVICES };
-
-/** Repeats a press in the header, before the browser paints: a menu that hover or focus opened stays open. */
-function useHeaderClick(): void {
-  const { clicks } = useRegionEnvironment();
-  useLayoutEffect(() => {
-    const header = document.querySelector('header');
-    if (header) clicks?.replay(header);
-  }, [clicks]);
-}
 
 interface LayoutProps {
   readonly http: Http;
@@ -36,7 +25,6 @@ export function Layout({ http, failed = false }: LayoutProps) {
   const known = useRouteLoaderData<FrameData | null>(ROOT_ROUTE) ?? NOTHING_KNOWN;
   const services = useCurrentServices(known.services, http);
   const title = usePageTitle(failed);
-  useHeaderClick();
   return (
     <SettingsContext value={known.settings}>
       <ServicesContext value={services}>

@@ -7,6 +7,11 @@ import { SettingsContext } from 'shared/shell-api';
 import { FILLED_SETTINGS } from 'shared/testing';
 import { NavigationContext } from '../../site/site-context.ts';
 import { MainNavigation } from './main-navigation.tsx';
+import { runMenu } from './run-menu.ts';
+
+let stop: () => void;
+beforeEach(() => (stop = runMenu()));
+afterEach(() => stop());
 
 function visit(path: string, streamUrl = 'https://stream.example/live') {
   render(
@@ -204,7 +209,37 @@ test('without JavaScript the HTML has every link and says that no script has tak
       </SettingsContext>
     </StaticRouter>,
   );
-  expect(html).toContain('data-waiting="true"');
   const links = MAIN_MENU.flatMap((item) => ('links' in item ? item.links : [item]));
   expect(html.match(/<a /g)).toHaveLength(links.length);
+});
+
+test('without scripts panel and dropdowns open on hover and focus; what has the focus stays open when the script comes', async () => {
+  stop();
+  document.documentElement.removeAttribute('data-scripted');
+  const user = visit('/');
+  await user.click(button('Connect'));
+  expect(button('Connect')).toHaveAttribute('aria-expanded', 'false');
+  stop = runMenu();
+  expect(document.documentElement).toHaveAttribute('data-scripted');
+  expect(button('Connect')).toHaveAttribute('aria-expanded', 'true');
+  expect(button('More')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('works in HTML that is not hydrated, and stays as it is when React comes', async () => {
+  const app = (
+    <MemoryRouter>
+      <SettingsContext value={FILLED_SETTINGS}>
+        <MainNavigation />
+      </SettingsContext>
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(app);
+  await userEvent.click(button('More'));
+  expect(button('More')).toHaveAttribute('aria-expanded', 'true');
+  const complaints: unknown[] = [];
+  const { unmount } = render(app, { container, hydrate: true, onRecoverableError: (error) => complaints.push(error) });
+  expect(button('More')).toHaveAttribute('aria-expanded', 'true');
+  expect(complaints).toEqual([]);
+  unmount();
 });

@@ -4,27 +4,22 @@ import { useSettings } from 'shared/shell-api';
 import { NewTabLink } from 'shared/ui/link';
 import type { MenuLink } from 'shared/contract';
 
-interface ItemProps {
+interface MenuItemProps extends MenuLink {
   readonly className: string | undefined;
-  readonly onChoose: () => void;
-}
-
-interface MenuItemProps extends MenuLink, ItemProps {
   /** The visitor is on this page or below it. */
   readonly active: boolean;
 }
 
 /** One link of the menu. */
-export function MenuItem({ label, to, sends, className, active, onChoose }: MenuItemProps) {
+export function MenuItem({ label, to, sends, className, active }: MenuItemProps) {
   const { pathname } = useLocation();
   const settings = useSettings();
-  if (sends) return <OutItem label={label} address={settings[sends]} className={className} onChoose={onChoose} />;
+  if (sends) return <OutItem label={label} address={settings[sends]} className={className} />;
   return (
     <li>
       <Link
         to={to}
         className={className}
-        onClick={onChoose}
         aria-current={pathname === to ? 'page' : undefined}
         data-active={active || undefined}
       >
@@ -34,19 +29,17 @@ export function MenuItem({ label, to, sends, className, active, onChoose }: Menu
   );
 }
 
-interface OutItemProps extends ItemProps {
-  readonly label: string;
+interface OutItemProps extends Pick<MenuItemProps, 'label' | 'className'> {
   readonly address: string;
 }
 
 /** Opens its address in a new tab and leads this tab to the home page (decision 0045). */
-function OutItem({ label, address, className, onChoose }: OutItemProps) {
+function OutItem({ label, address, className }: OutItemProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   if (!address) return null;
 
   function leave({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
-    onChoose();
     // With a modifier key the new tab opens in the background, so this page stays.
     if (!ctrlKey && !metaKey && !shiftKey) void navigate('/', { viewTransition: true, replace: pathname === '/' });
   }

@@ -5,26 +5,20 @@ import { isActive } from './main-menu.ts';
 import { MenuItem } from './menu-item.tsx';
 import styles from './main-navigation.module.css';
 
-interface SubmenuProps extends MenuGroup {
-  readonly open: boolean;
-  readonly onToggle: () => void;
-  readonly onChoose: () => void;
-}
-
-/** A disclosure button and its dropdown (WAI-ARIA pattern 'Disclosure Navigation Menu'). */
-export function Submenu({ label, links, open, onToggle, onChoose }: SubmenuProps) {
+/** A disclosure button and its dropdown. */
+export function Submenu({ label, links }: MenuGroup) {
   const id = useId();
   const { pathname } = useLocation();
   const active = links.some(({ to }) => isActive(pathname, to));
   return (
-    <li className={styles.group} data-open={open || undefined}>
+    <li className={styles.group} suppressHydrationWarning>
       <button
         type="button"
         className={styles.item}
-        aria-expanded={open}
+        aria-expanded={false}
         aria-controls={id}
         data-active={active || undefined}
-        onClick={onToggle}
+        suppressHydrationWarning
       >
         {label}
         <svg viewBox="0 0 12 8" className={styles.chevron} aria-hidden="true">
@@ -33,7 +27,7 @@ export function Submenu({ label, links, open, onToggle, onChoose }: SubmenuProps
       </button>
       <ul id={id} className={styles.submenu}>
         {links.map((link) => (
-          <MenuItem key={link.to} {...link} className={styles.link} active={pathname === link.to} onChoose={onChoose} />
+          <MenuItem key={link.to} {...link} className={styles.link} active={pathname === link.to} />
         ))}
       </ul>
     </li>
