@@ -101,6 +101,41 @@ test('a static page that is alive keeps its elements, leads on without a documen
   expect(requests.documents()).toBe(1);
 });
 
+test('the home page moves before its app is there, which comes when it is needed and leaves what moves alone', async ({
+  page,
+  own,
+}) => {
+  const guard = await guardConsole(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  await open(page, await siteWithServices(own, 'never'));
+  const countdown = page.getByRole('timer', { name: 'Countdown' });
+  const seconds = countdown.locator('[data-unit=seconds]');
+  await expect(seconds).toHaveText(/\d/);
+  const second = await seconds.innerText();
+  await expect(seconds).not.toHaveText(second);
+
+  const carousel = page.getByRole('region', { name: 'Life at Soteria' });
+  await carousel.getByRole('button', { name: 'Pause slides' }).click();
+  await carousel.getByRole('button', { name: 'Go to slide 3' }).click();
+  const announcement = carousel.getByText(/^Slide 3 of 3/);
+  await expect(announcement).toHaveAttribute('aria-live', 'polite');
+  await mainMenu(page).getByRole('button', { name: 'More' }).click();
+  await expect(mainMenu(page).getByRole('link', { name: 'Our Mobile App' })).toBeVisible();
+  expect(scripts.filter((url) => APP.test(new URL(url).pathname))).toEqual([]);
+  expect(await page.evaluate(isHydrated)).toBe(false);
+
+  await page.getByRole('button', { name: /^Play video/ }).click();
+  await expect(page.locator('video')).toBeVisible();
+  await hydrated(page);
+  await expect(announcement).toBeAttached();
+  const late = await seconds.innerText();
+  await expect(seconds).not.toHaveText(late);
+  await carousel.getByRole('button', { name: 'Play slides' }).click();
+  await expect(carousel.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+  expect(guard.complaints()).toEqual([]);
+});
+
 test('where the app does not arrive, a static page leads on by documents, and the next touch tries again', async ({
   page,
   own,

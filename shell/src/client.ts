@@ -1,14 +1,18 @@
 import { nextTask } from 'shared/ui/when-idle';
 import { beginDocument } from './browser/begin-document.ts';
-import { firstInteraction, nextInteraction } from './browser/first-interaction.ts';
+import { nextInteraction } from './browser/first-interaction.ts';
 import { firstPaint } from './browser/first-paint.ts';
 import type * as App from './browser/start-app.tsx';
-import { hasOpenTrack } from './player/memory/has-open-track.ts';
+import { runElements } from './browser/run-elements.ts';
+import { untilNeeded } from './browser/until-needed.ts';
 
-/** What every document runs. The app is a chunk of its own. A document of a static page does without it at first. */
+/** What every document runs. The app is a chunk of its own. Some documents do without it at first. */
 async function main(): Promise<void> {
   const { read, clicks } = beginDocument();
-  if (read?.state.hydrate === 'on-interaction' && !hasOpenTrack()) await firstInteraction();
+  if (read) {
+    void firstPaint().then(() => runElements(read.state));
+    await untilNeeded(read.state);
+  }
 
   const { startApp } = await loadApp();
   await nextTask();

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import webpack, { type Configuration, type ExternalItem, type WebpackPluginInstance } from 'webpack';
 import { base, nameOf } from './base.ts';
+import { ELEMENTS_FILE, elementsConfig } from './elements-config.ts';
 import { OwnSourcesPlugin } from './plugins/own-sources-plugin.ts';
 import type { RemoteDefinition } from './remote-definition.ts';
 import { RemoteManifestPlugin } from './plugins/remote-manifest-plugin.ts';
@@ -56,7 +57,12 @@ export function sectionConfig(packageDir: string): Configuration[] {
   const release = releaseOf(packageDir, definition.name);
   const section = { packageDir, release, definition };
   const builds = [build('browser', section), build('server', section)];
-  return release.followed ? builds : [...builds, stockConfig(packageDir, release)];
+  if (release.followed) return builds;
+  return [
+    ...builds,
+    ...(hasElements(section) ? [elementsConfig(packageDir, release)] : []),
+    stockConfig(packageDir, release),
+  ];
 }
 
 /** One exposed module per page and slot, so that the manifest lists exactly the files of each. */
@@ -67,6 +73,11 @@ function exposesOf({ packageDir, definition }: Section, hot: boolean): Record<st
   ];
   const endingOf = (name: string) => (existsSync(join(packageDir, 'src', `${name}.jsx`)) ? '.jsx' : '.tsx');
   return Object.fromEntries(names.map((name) => [`./${name}`, `./src/${name}${endingOf(name)}${hot ? '?hot' : ''}`]));
+}
+
+/** In development pages hydrate at once, and their code brings the elements along. */
+function hasElements({ packageDir, release }: Section): boolean {
+  return !release.followed && existsSync(join(packageDir, 'src', 'elements.ts'));
 }
 
 interface Section {
@@ -116,7 +127,7 @@ function build(target: Target, section: Section): Configuration {
       new ReproducibleContainerPlugin(),
       container(target, section),
       browser
-        ? new RemoteManifestPlugin(definition, release)
+        ? new RemoteManifestPlugin(definition, release, hasElements(section) ? ELEMENTS_FILE : undefined)
         : new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { LiveElement } from 'shared/ui/live-element';
 import { VisuallyHidden } from 'shared/ui/visually-hidden';
 import styles from './countdown.module.css';
-import { toRemainingTime } from './remaining-time.ts';
-import { startTicking } from './start-ticking.ts';
+import { COUNTDOWN, runCountdown } from './run-countdown.ts';
 
 const UNITS = [
   ['days', 'Days'],
@@ -20,18 +19,26 @@ interface CountdownProps {
 
 /** Empty until the first tick, which only a browser has: the server's clock is not the visitor's. */
 export function Countdown({ target, text }: CountdownProps) {
-  const [remaining, setRemaining] = useState<number | null>(null);
-  useEffect(() => startTicking(Date.parse(target), setRemaining), [target]);
-  const time = remaining === null ? null : toRemainingTime(remaining);
   return (
-    <div className={styles.countdown} role="timer" aria-label="Countdown" aria-live="off">
+    <LiveElement
+      key={`${target} ${text}`}
+      name={COUNTDOWN}
+      behaviour={runCountdown}
+      className={styles.countdown}
+      role="timer"
+      aria-label="Countdown"
+      aria-live="off"
+      data-target={target}
+    >
       <VisuallyHidden>{text}</VisuallyHidden>
       {UNITS.map(([unit, label]) => (
         <span key={unit} className={styles.unit} aria-hidden="true">
-          <span className={styles.value}>{time ? time[unit] : <span className={styles.spinner} />}</span>
+          <span className={styles.value} data-unit={unit}>
+            <span className={styles.spinner} />
+          </span>
           <span className={styles.label}>{label}</span>
         </span>
       ))}
-    </div>
+    </LiveElement>
   );
 }

@@ -1,4 +1,4 @@
-interface RemainingTime {
+export interface RemainingTime {
   readonly days: number;
   readonly hours: number;
   readonly minutes: number;

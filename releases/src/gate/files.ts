@@ -4,12 +4,13 @@ import type { Remote } from 'shared/contract';
 import { type Candidate, nameOf } from './candidate.ts';
 import type { Objection } from './objection.ts';
 
-/** Browser files of each page or slot, by exposed module. A shell has one entry for every document. */
+/** Browser files of each page or slot, by exposed module, and of the custom elements. A shell has one entry for every document. */
 export function filesOfPages({ kind, release }: Candidate): Readonly<Record<string, readonly string[]>> {
   if (kind === 'shell')
     return { 'every document': [...release.remote.js, ...(release.remote.app ?? []), ...release.remote.css] };
-  const { entry, exposes } = release.remote;
-  return Object.fromEntries(Object.entries(exposes).map(([name, { js, css }]) => [name, [entry, ...js, ...css]]));
+  const { entry, exposes, elements } = release.remote;
+  const pages = Object.entries(exposes).map(([name, { js, css }]) => [name, [entry, ...js, ...css]] as const);
+  return { ...Object.fromEntries(pages), ...(elements === undefined ? {} : { 'its custom elements': [elements] }) };
 }
 
 /** Objects when a file that `remote.json` names is missing. */

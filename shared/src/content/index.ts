@@ -31,7 +31,7 @@ export { QUERY_LIMIT, queryText } from './search/query-text.ts';
 export { fetchSearch } from './search/search.ts';
 export type { EventHit, PageHit, SearchKind, SearchResults, SermonHit, TextPart } from './search/search-shape.ts';
 export { fetchServiceTimes } from './services/fetch-service-times.ts';
-export { liveStateAt, type LiveState } from './services/live-state.ts';
+export { liveStateAt, type LiveState, soonAt } from './services/live-state.ts';
 export { liveTexts } from './services/live-texts.ts';
 export { type ChurchService, serviceEnd, servicesOn, serviceStart } from './services/next-services.ts';
 export { fetchServicePlan, NO_SERVICES, type ServicePlan } from './services/service-plan.ts';

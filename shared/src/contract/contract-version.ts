@@ -1,2 +1,2 @@
 /** Grows with the contract between shell and sections (semver): props, loader arguments, shell API. */
-export const CONTRACT_VERSION = '1.5.0';
+export const CONTRACT_VERSION = '1.6.0';

@@ -31,6 +31,8 @@ const EntryList = v.union([
   v.object({ collection: Collection, parameter: EntryParameter }),
 ]);
 
+const HydrationTime = v.optional(v.literal('on-interaction'));
+
 export const RouteDefinition = v.object({
   path: RoutePath,
   /** The exposed module, below `src/pages/`. */
@@ -52,6 +54,11 @@ export const RouteDefinition = v.object({
    * the server's HTML of it. Its code loads only where a navigation draws it. Shells before contract 1.5.0 hydrate it.
    */
   static: v.optional(v.literal(true)),
+  /**
+   * Its code loads when the visitor points at a control, touches or focuses one. What moves before is a custom element of `src/elements.ts`. All
+   * slots of the page must say so too. Shells before contract 1.6.0 hydrate it at once.
+   */
+  hydrate: HydrationTime,
   /** Words by which the site's search finds the page, beside its title. */
   keywords: v.optional(v.array(v.pipe(v.string(), v.minLength(1)))),
 });
@@ -60,6 +67,8 @@ export const SlotDefinition = v.object({
   slot: SlotName,
   /** The exposed module, below `src/slots/`. */
   expose: Name,
+  /** As a route's: for a page that waits too. */
+  hydrate: HydrationTime,
 });
 
 /** An address that pages link to already, though its page is still to be made. */

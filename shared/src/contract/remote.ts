@@ -14,6 +14,8 @@ export const Remote = v.object({
   source: v.optional(v.string(), ''),
   /** The container's script. */
   entry: FileName,
+  /** The script of its custom elements, for documents that wait for their visitor (`hydrate`). */
+  elements: v.optional(FileName),
   /** How a container with the standard runtime is loaded: `var` (the usual one) as a script that leaves a global. */
   entryType: v.optional(v.picklist(['var', 'module', 'system'])),
   /** The container's global in the browser: one of its own per release. */

@@ -1,5 +1,5 @@
-/** What a visitor can use. */
-const CONTROLS = 'a, button, input, select, textarea, summary';
+/** What needs the app. Buttons of the menu and of custom elements do not. */
+const CONTROLS = 'a, button:not([data-live] *), input, select, textarea, summary';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /** Resolves when a visitor has the focus on a control, or points at one. */

@@ -21,11 +21,23 @@ export interface DocumentState {
   /** React Router's, by route id. */
   readonly loaderData: Readonly<Record<string, unknown>>;
   readonly publicConfig: DocumentConfig;
-  /** Nothing of the page is alive: it is hydrated when the visitor points at a control or focuses it. Absent: at once. */
+  /** React is needed when the visitor points at a control or focuses it. Absent: at once. */
   readonly hydrate?: 'on-interaction' | undefined;
+  /** Or from this moment on: then the page changes by itself. Milliseconds since 1970. */
+  readonly hydrateAt?: number | undefined;
+  /** Scripts of custom elements that are alive before. */
+  readonly elements?: readonly ElementsScript[] | undefined;
   readonly preview?: Preview | undefined;
   /** What the browser reports of the visit. */
   readonly vitals?: VitalsPlan | undefined;
+}
+
+/** The custom elements of a release. */
+export interface ElementsScript {
+  readonly section: string;
+  readonly version: string;
+  /** In its folder. */
+  readonly file: string;
 }
 
 export const STATE_ELEMENT_ID = 'soteria-state';

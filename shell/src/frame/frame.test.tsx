@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, MemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { Frame } from './frame.tsx';
+import { runMenu } from './header/run-menu.ts';
 
 const HEADINGS: Readonly<Record<string, string | null>> = {
   '/': null,
@@ -129,8 +130,10 @@ test('a path with a target goes to it', async () => {
 test('the menu closes when the visitor goes elsewhere by other means', async () => {
   const router = visit('/events');
   const menu = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('button', { name: 'Menu' });
+  const stop = runMenu();
   await userEvent.click(menu);
   expect(menu).toHaveAttribute('aria-expanded', 'true');
   await act(() => router.navigate('/'));
   expect(menu).toHaveAttribute('aria-expanded', 'false');
+  stop();
 });

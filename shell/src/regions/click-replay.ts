@@ -8,8 +8,8 @@ export interface ClickReplay {
   replay(region: Element): void;
 }
 
-/** Buttons do nothing without their script. Links and forms work, so their clicks are not repeated. */
-const BUTTON = 'button:not(form *), [role="button"]:not(form *)';
+/** Buttons do nothing without their script. Links, forms and custom elements work, so their clicks are not repeated. */
+const BUTTON = ':is(button, [role="button"]):not(form *, [data-live] *)';
 
 interface WaitingClick {
   readonly event: MouseEvent;

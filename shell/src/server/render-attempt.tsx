@@ -19,7 +19,7 @@ import type { SectionModules } from '../federation/section-modules.ts';
 import { type PageReleases, versionsOf } from '../releases/page-releases.ts';
 import { type LoaderData, pagesIn } from '../routing/loader-data.ts';
 import { escapeJson } from '../routing/head/page-head-tags.tsx';
-import { isStaticDocument, withoutPageData } from '../routing/static-pages.ts';
+import { hydrationOf } from '../routing/waiting-document.ts';
 import { parsePublicConfig } from '../site/public-config.ts';
 import { StaticPartsContext } from '../static/static-part.tsx';
 import { pageTable } from './page-table.ts';
@@ -53,8 +53,8 @@ export async function renderAttempt(options: AttemptOptions): Promise<AttemptRes
   const context = await handler.query(new Request(job.url));
   if (context instanceof Response) return context;
 
-  const { stylesheet, files, hashes } = serverStyles(job, verified);
   const state = createState(options, context);
+  const { stylesheet, files, hashes } = serverStyles(job, verified, state.hydrate !== undefined);
   const { html, errors } = await renderHtml(
     <App
       state={state}
@@ -84,7 +84,6 @@ function previewScripts({ preview, shell }: RenderJob): string[] {
 }
 
 function createState({ job, releases, stable }: AttemptOptions, { loaderData }: StaticHandlerContext): DocumentState {
-  const isStatic = isStaticDocument(loaderData, new Date());
   return {
     origin: new URL(job.url).origin,
     lock: job.lock,
@@ -93,8 +92,7 @@ function createState({ job, releases, stable }: AttemptOptions, { loaderData }: 
     navigation: navigationIn(job),
     failed: releases.failed(),
     sectionMissing: isSectionMissing(job) || undefined,
-    loaderData: isStatic ? withoutPageData(loaderData) : loaderData,
-    hydrate: isStatic ? 'on-interaction' : undefined,
+    ...hydrationOf(loaderData, new Date(), releases.remote),
     publicConfig: parsePublicConfig(job.publicConfig),
     preview: job.preview,
     vitals: job.vitals,

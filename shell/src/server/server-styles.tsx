@@ -7,8 +7,9 @@ import { preloadScripts, styleFiles } from '../federation/exposed-files.ts';
 /**
  * Stylesheets on the server: the document has their text. A page then paints after one round trip, and a section whose files hang
  * does not delay it.
+ * @param waits the document waits for its visitor, so it needs no script of a region before
  */
-export function serverStyles(job: RenderJob, verified: Pick<VerifiedFiles, 'text'>) {
+export function serverStyles(job: RenderJob, verified: Pick<VerifiedFiles, 'text'>, waits = false) {
   const textOf = createStyleReader(job, verified);
 
   function stylesheet(href: string, precedence: string): ReactNode {
@@ -23,7 +24,7 @@ export function serverStyles(job: RenderJob, verified: Pick<VerifiedFiles, 'text
 
   function files(remote: Remote, expose: string, deferred: boolean): ReactNode {
     // Low priority: pictures and fonts are seen before scripts run.
-    if (!deferred) preloadScripts(remote, expose, 'low');
+    if (!deferred && !waits) preloadScripts(remote, expose, 'low');
     return styleFiles(remote, expose).map((href) => stylesheet(href, 'section'));
   }
 

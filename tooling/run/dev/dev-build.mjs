@@ -12,13 +12,13 @@ const Remote = v.looseObject({
 });
 
 /**
- * The `remote.json` of a build. No page of it is static: in development each page hydrates, so that it shows a save.
+ * The `remote.json` of a build. In development each page hydrates at once, so that it shows a save.
  * @param {string} folder of the build
  * @returns {Promise<v.InferOutput<typeof Remote>>}
  */
 export async function devRemote(folder) {
   const { routes, ...remote } = v.parse(Remote, JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
-  return routes ? { ...remote, routes: routes.map(({ static: _, ...route }) => route) } : remote;
+  return routes ? { ...remote, routes: routes.map(({ static: _, hydrate: __, ...route }) => route) } : remote;
 }
 
 /**

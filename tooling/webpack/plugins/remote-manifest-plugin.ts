@@ -21,6 +21,7 @@ export class RemoteManifestPlugin {
   constructor(
     private readonly definition: RemoteDefinition,
     private readonly release: Release,
+    private readonly elements: string | undefined,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -34,6 +35,7 @@ export class RemoteManifestPlugin {
       version: this.release.version,
       source: this.release.source,
       entry: 'remoteEntry.js',
+      elements: this.elements,
       globalName: this.release.globalName,
       requires: Object.fromEntries(Object.entries(sharedLibraries).map(([name, lib]) => [name, lib.requiredVersion])),
       exposes: Object.fromEntries(

@@ -1,9 +1,10 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import 'swiper/css';
+import { LiveElement } from 'shared/ui/live-element';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './carousel.module.css';
+import { CAROUSEL, runCarousel } from './run-carousel.ts';
 import { SLIDE_SIZE, type Slide } from './slides.ts';
-import { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
   /** What the pictures have in common. */
@@ -13,22 +14,19 @@ interface CarouselProps {
 
 /**
  * A carousel after the WAI pattern (Auto-Rotating Image Carousel). The server shows the first slide; the engine comes
- * after hydration and takes over the same elements, so that nothing moves. Without scripts the pictures scroll.
+ * later and takes over the same elements, so that nothing moves. Without scripts the pictures scroll.
  */
 export function Carousel({ label, slides }: CarouselProps): ReactNode {
-  const root = useRef<HTMLElement>(null);
-  const { ready, playing, activeIndex, setPlaying } = useCarousel(root);
-
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the events are those of its controls
-    <section
-      ref={root}
+    <LiveElement
+      name={CAROUSEL}
+      behaviour={runCarousel}
       className={`swiper ${styles.carousel}`}
+      role="region"
       aria-roledescription="carousel"
       aria-label={label}
-      onFocus={() => setPlaying(false)}
     >
-      <CarouselControls ready={ready} playing={playing} onToggle={() => setPlaying(!playing)} />
+      <CarouselControls />
       <div className={`swiper-wrapper ${styles.slides}`}>
         {slides.map((slide, index) => (
           <div
@@ -42,10 +40,8 @@ export function Carousel({ label, slides }: CarouselProps): ReactNode {
           </div>
         ))}
       </div>
-      <p className={styles.announcement} aria-live={playing ? 'off' : 'polite'}>
-        {ready && `Slide ${activeIndex + 1} of ${slides.length}: ${slides[activeIndex]?.description}`}
-      </p>
-    </section>
+      <p className={styles.announcement} data-part="announcement" aria-live="off" />
+    </LiveElement>
   );
 }
 

@@ -2,17 +2,17 @@ import Swiper from 'swiper';
 import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
 import { AUTOPLAY_MS } from './autoplay-ms.ts';
 import type { CarouselEngine } from './carousel-engine.ts';
-import styles from './carousel.module.css';
 
 const SPEED_MS = 300;
 
 /**
- * Swiper over the markup that the server rendered. Loaded after hydration, by `import()` only.
+ * Swiper over the markup that the server rendered. Loaded by `import()` only, when the page is idle.
  * It is taken without its React wrapper, which would render the slides anew when it arrives.
  * @param root holds the slides and, marked by `data-part`, the controls
  */
 export function startSwiper(root: HTMLElement, onSlide: (index: number) => void): CarouselEngine {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  const { bullet = '', bulletActive = '' } = part('pagination')?.dataset ?? {};
   const swiper = new Swiper(root, {
     modules: [A11y, Autoplay, Keyboard, Navigation, Pagination],
     loop: true,
@@ -20,7 +20,7 @@ export function startSwiper(root: HTMLElement, onSlide: (index: number) => void)
     loopPreventsSliding: false,
     speed: SPEED_MS,
     // Not `enabled`: swiper would then listen to the page's visibility itself, and a transition that ends while the
-    // page is hidden would set it going again. Who rotates when is decided in one place, use-carousel.ts.
+    // page is hidden would set it going again. Who rotates when is decided in one place, run-carousel.ts.
     autoplay: { enabled: false, delay: AUTOPLAY_MS },
     // Page Up and Page Down belong to the page.
     keyboard: { enabled: true, pageUpDown: false },
@@ -28,8 +28,8 @@ export function startSwiper(root: HTMLElement, onSlide: (index: number) => void)
     pagination: {
       el: part('pagination'),
       clickable: true,
-      bulletClass: `${styles.bullet}`,
-      bulletActiveClass: `${styles.bulletActive}`,
+      bulletClass: bullet,
+      bulletActiveClass: bulletActive,
       renderBullet: (index, className) =>
         `<button type="button" class="${className}" aria-label="Go to slide ${index + 1}"></button>`,
     },

@@ -41,6 +41,13 @@ export function liveStateAt({ next, recent, override }: LiveSchedule, now: Date)
   return { kind: 'none', next: coming };
 }
 
+/** When the state begins to change by the minute: an hour before the next streamed service that is further away. Null without one. */
+export function soonAt({ next }: Pick<LiveSchedule, 'next'>, now: Date): Date | null {
+  const starts = next.filter(isStreamed).map((service) => serviceStart(service).getTime() - SOON_MS);
+  const ahead = starts.filter((start) => start > now.getTime());
+  return ahead.length > 0 ? new Date(Math.min(...ahead)) : null;
+}
+
 /** It is shown on the live stream and takes place. */
 export function isStreamed({ online, off }: Pick<ChurchService, 'online' | 'off'>): boolean {
   return online && !off;

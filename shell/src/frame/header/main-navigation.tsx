@@ -6,7 +6,7 @@ import { MenuItems } from './menu-items.tsx';
 export function MainNavigation() {
   const id = useId();
   return (
-    <nav aria-label="Main" className={styles.nav} suppressHydrationWarning>
+    <nav aria-label="Main" className={styles.nav} data-live="" suppressHydrationWarning>
       <button type="button" className={styles.menu} aria-expanded={false} aria-controls={id} suppressHydrationWarning>
         <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
           <path d="M3 7h18M3 12h18M3 17h18" />

@@ -1,0 +1,2 @@
+export { defineElement } from './define-element.ts';
+export { LiveElement } from './live-element.tsx';
