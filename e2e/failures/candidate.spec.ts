@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
 import { fileFaults, throwWhenDrawn, withComponent, withLoader } from '../support/network/fault.ts';
-import { hydrated } from '../support/page/hydrated.ts';
+import { hydrated, startApp } from '../support/page/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
 import { type OwnEdge, PATIENT, startOwnEdge } from '../support/programs/own-edge.ts';
 import {
@@ -112,6 +112,7 @@ test.describe('a browser does not get the script files of a candidate', () => {
       const response = await page.goto(proxy.url, { waitUntil: 'commit' });
       expect(versionIn(response?.headers()['x-release-lock'], 'events')).toBe(NEXT);
       const document = await visit(page);
+      await startApp(page);
       await expectStableHome(page, everybodys.stable);
       await expectWorkingFrame(page);
       expect(await visit(page)).toBe(document);

@@ -23,6 +23,7 @@ test('a visitor loses the connection, is told where something is missing, and go
   if (!event || !other) throw new Error('The seeded content has no two events to come.');
   const pagesKnown = page.waitForResponse(/\/_\/remotes/);
   await page.goto('/');
+  await hydrated(page);
   await expectWorkingHome(page);
   await pagesKnown;
   const document = await visit(page);
@@ -100,6 +101,7 @@ test('on a slow connection the page is readable before its script is there, and 
 test('the edge is killed and comes back between two clicks, and the open page goes on', async ({ page, own }) => {
   const edge = await own.edge();
   await page.goto(edge.url);
+  await hydrated(page);
   await expectWorkingHome(page);
   const document = await visit(page);
   await menuLink(page, 'Events').click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answer, type Fault, hang, reset, throwAtOnce, throwWhenDrawn } from '../support/network/fault.ts';
+import { startApp } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
 import { site } from '../support/site.ts';
 import { expectWorkingFrame, expectWorkingHome } from '../support/page/working-page.ts';
@@ -44,6 +45,7 @@ for (const [fault, fail] of Object.entries(FAULTS)) {
       const proxy = await own.proxy(site.url);
       proxy.fail(EVENTS_FILES, fail);
       await page.goto(proxy.url, { waitUntil: 'commit' });
+      await startApp(page);
 
       await expect(apology(page)).toHaveCount(2);
       await expectWorkingFrame(page);
@@ -74,6 +76,7 @@ for (const [fault, fail] of Object.entries(FAULTS)) {
     test('a visitor who comes from the home page is told, and gets the events by Try again', async ({ page, own }) => {
       const proxy = await own.proxy(site.url);
       await page.goto(proxy.url);
+      await startApp(page);
       await expectWorkingHome(page);
       const document = await visit(page);
 

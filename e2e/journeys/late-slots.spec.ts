@@ -13,7 +13,6 @@ test('a video that is pressed before its code is there plays as soon as it is', 
   const letThrough = await holdRequests(page, SERMON_FILES);
   const asked = page.waitForRequest(SERMON_FILES);
   await page.goto('/', { waitUntil: 'commit' });
-  await frameHydrated(page);
 
   await page.getByRole('button', { name: `Play video: ${title}` }).click();
   await asked;

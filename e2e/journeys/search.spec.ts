@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { firstOf, readUpcoming } from '../support/content/content.ts';
 import { test } from '../support/journey-test.ts';
+import { hydrated } from '../support/page/hydrated.ts';
 import { noteRequests } from '../support/page/requests.ts';
 
 /** 'Community Brakfast': the longest word lacks its third letter. */
@@ -11,7 +12,6 @@ function withMistake(title: string): string {
 
 /** From the header to the event of a title that is typed wrongly. */
 async function find(page: Page, title: string): Promise<void> {
-  await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search this site' }).fill(withMistake(title));
@@ -29,6 +29,8 @@ test('an event is found from the header in spite of a mistake, without the page 
   request,
 }) => {
   const requests = noteRequests(page);
+  await page.goto('/');
+  await hydrated(page);
   await find(page, firstOf(await readUpcoming(request), 'event to come').attributes.title);
   expect(requests.documents(), 'documents loaded').toBe(1);
 });
@@ -44,6 +46,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an event is found too', async ({ page, request }) => {
+    await page.goto('/');
     await find(page, firstOf(await readUpcoming(request), 'event to come').attributes.title);
   });
 });

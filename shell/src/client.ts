@@ -10,8 +10,8 @@ import { untilNeeded } from './browser/until-needed.ts';
 async function main(): Promise<void> {
   const { read, clicks } = beginDocument();
   if (read) {
-    void firstPaint().then(() => runElements(read.state));
-    await untilNeeded(read.state);
+    const broken = firstPaint().then(() => runElements(read.state));
+    await Promise.race([untilNeeded(read.state), broken]);
   }
 
   const { startApp } = await loadApp();

@@ -2,19 +2,24 @@ import type { Page } from '@playwright/test';
 
 /**
  * Waits until the page works: the frame and every region have been taken over by the client app. A visitor cannot see
- * that moment, so this looks for what React leaves on the elements that are its own. A static page waits for the visitor, whose
- * pointer passes over a link.
+ * that moment, so this looks for what React leaves on the elements that are its own.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.readyState !== 'loading');
+  await startApp(page);
+  await page.waitForFunction(isHydrated);
+}
+
+/** The pointer passes over a link: a page that waits for its visitor loads its client app. */
+export async function startApp(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-scripted'));
   await page.evaluate(() => {
     document.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   });
-  await page.waitForFunction(isHydrated);
 }
 
 /** Waits until the client app has taken over the frame, whatever becomes of the regions. */
 export async function frameHydrated(page: Page): Promise<void> {
+  await startApp(page);
   await page.waitForFunction(isFrameHydrated);
 }
 

@@ -7,8 +7,9 @@ import { join } from 'node:path';
  * @property {readonly string[]} [js] the shell's
  * @property {readonly string[]} [app] what hydrates a document
  * @property {string} [entry]
+ * @property {string} [elements]
  * @property {Readonly<Record<string, { js: readonly string[] }>>} [exposes]
- * @property {readonly { path: string, page: string, slots: readonly string[], static?: true }[]} [routes]
+ * @property {readonly { path: string, page: string, slots: readonly string[], static?: true, hydrate?: string }[]} [routes]
  * @property {readonly { slot: string, expose: string }[]} [slots]
  */
 
@@ -16,7 +17,7 @@ import { join } from 'node:path';
 
 /**
  * The scripts that a page needs before it is interactive: the shell, the page and its first slot. Other slots load when
- * they are seen or the page is idle. A static page needs none but those of every document.
+ * they are seen or the page is idle. A page that waits for its visitor needs those of every document, and its custom elements.
  * @param {readonly string[]} folders of the shell's and all sections' builds
  * @returns {Record<string, Parts>} by route
  */
@@ -33,8 +34,12 @@ export function routeScripts(folders) {
     );
   const { js = [], app = [] } = shell.remote;
   const routes = builds.flatMap((build) =>
-    (build.remote.routes ?? []).map(({ path, page, slots, static: isStatic }) => {
+    (build.remote.routes ?? []).map(({ path, page, slots, static: isStatic, hydrate }) => {
       if (isStatic) return [path, { shell: bytesOf(shell.folder, js) }];
+      if (hydrate) {
+        const fillers = builds.filter(({ remote }) => remote.slots?.some(({ slot }) => slots.includes(slot)));
+        return [path, Object.assign({ shell: bytesOf(shell.folder, js) }, ...[build, ...fillers].map(elementScripts))];
+      }
       const parts = [moduleScripts(build, `pages/${page}`), ...filled(slots[0])];
       return [
         path,
@@ -52,6 +57,11 @@ export function routeScripts(folders) {
 function moduleScripts({ folder, remote }, expose) {
   const files = [remote.entry ?? '', ...(remote.exposes?.[expose]?.js ?? [])];
   return { [`${remote.name} ${expose}`]: bytesOf(folder, files) };
+}
+
+/** @param {{ folder: string, remote: Remote }} build @returns {Parts} */
+function elementScripts({ folder, remote: { name, elements } }) {
+  return elements ? { [`${name} elements`]: bytesOf(folder, [elements]) } : {};
 }
 
 /** @param {string} folder @param {readonly string[]} files */

@@ -18,7 +18,7 @@ function built(remote, files) {
   return folder;
 }
 
-test('a route’s scripts are those of the shell, of its page and of its first slot; of a static page those of every document', () => {
+test('a route’s scripts are those of the shell, of its page and of its first slot; of a page that waits those of every document and its custom elements', () => {
   const shell = built({ name: 'shell', js: ['shell.js'], app: ['app.js'] }, { 'shell.js': 10, 'app.js': 90 });
   const content = built(
     {
@@ -28,6 +28,7 @@ test('a route’s scripts are those of the shell, of its page and of its first s
       routes: [
         { path: '/', page: 'home', slots: ['home.next-event', 'home.sermon'] },
         { path: '/privacy', page: 'privacy', slots: [], static: true },
+        { path: '/welcome', page: 'home', slots: ['home.sermon'], hydrate: 'on-interaction' },
       ],
       slots: [],
     },
@@ -37,6 +38,7 @@ test('a route’s scripts are those of the shell, of its page and of its first s
     {
       name: 'events',
       entry: 'entry.js',
+      elements: 'elements.js',
       exposes: { 'slots/next': { js: ['next.js'] }, 'slots/late': { js: ['late.js'] } },
       routes: [],
       slots: [
@@ -44,10 +46,11 @@ test('a route’s scripts are those of the shell, of its page and of its first s
         { slot: 'home.sermon', expose: 'late' },
       ],
     },
-    { 'entry.js': 2, 'next.js': 40, 'late.js': 5_000 },
+    { 'entry.js': 2, 'next.js': 40, 'late.js': 5_000, 'elements.js': 7 },
   );
   expect(routeScripts([shell, content, events])).toEqual({
     '/': { shell: 100, 'content pages/home': 321, 'events slots/next': 42 },
     '/privacy': { shell: 10 },
+    '/welcome': { shell: 10, 'events elements': 7 },
   });
 });

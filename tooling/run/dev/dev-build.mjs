@@ -9,6 +9,7 @@ const Remote = v.looseObject({
   routes: v.optional(
     v.array(v.looseObject({ slots: v.optional(v.array(v.string()), []), query: v.optional(v.array(v.string()), []) })),
   ),
+  slots: v.optional(v.array(v.looseObject({})), []),
 });
 
 /**
@@ -17,8 +18,10 @@ const Remote = v.looseObject({
  * @returns {Promise<v.InferOutput<typeof Remote>>}
  */
 export async function devRemote(folder) {
-  const { routes, ...remote } = v.parse(Remote, JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
-  return routes ? { ...remote, routes: routes.map(({ static: _, hydrate: __, ...route }) => route) } : remote;
+  const { routes, slots, ...remote } = v.parse(Remote, JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
+  if (!routes) return remote;
+  const atOnce = (/** @type {Record<string, unknown>} */ { static: _, hydrate: __, ...definition }) => definition;
+  return { ...remote, routes: routes.map(atOnce), slots: slots.map(atOnce) };
 }
 
 /**
