@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** A content encoding of HTTP (RFC 9110, 8.4). */
@@ -29,7 +29,7 @@ const MOST_ENCODED = 64;
 export function createEncoder(encode = encodeNow): typeof encodeNow {
   const encoded = new Map<string, Buffer>();
   return (body, encoding) => {
-    const key = `${encoding} ${hash('sha256', body, 'base64url')}`;
+    const key = `${encoding} ${createHash('sha256').update(body).digest('base64url')}`;
     const bytes = encoded.get(key) ?? encode(body, encoding);
     if (!bytes) return null;
     // What was asked for longest ago is the first to go.
