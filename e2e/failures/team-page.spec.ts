@@ -1,3 +1,4 @@
+import { startApp } from '../support/page/hydrated.ts';
 import { expect, type Page } from '@playwright/test';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -125,6 +126,7 @@ test('a team reads where in its sources a release fails, on the server and in a 
   const edge = await own.edge({ dataDir: releases.dataDir });
   const reported = page.waitForRequest(/\/_\/vitals$/);
   await page.goto(edge.url);
+  await startApp(page);
   await reported;
 
   const lines = (await readFile(new URL(`../../${SLOT}`, import.meta.url), 'utf8')).split('\n');

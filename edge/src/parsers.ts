@@ -1,6 +1,6 @@
 /** Everything that reads what a visitor sends, for trials that feed it with garbage. */
 export { addressOf, contentKey } from './content/content-key.ts';
-export { isReadable, isUpload, isWritable } from './content/public-calls.ts';
+export { isReadable, isUpload, isWritable } from './content/read-content.ts';
 export { lockIn } from './documents/document-lock.ts';
 export { contactMail } from './forms/delivery/contact-mail.ts';
 export { ContactMessage } from './forms/intake/contact-message.ts';

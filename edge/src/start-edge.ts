@@ -9,6 +9,7 @@ import type { Config } from './config/config.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { contentSource } from './content/content-source.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
+import { documentsOfLastStart } from './documents/restart.ts';
 import { openForms } from './forms/open-forms.ts';
 import { listen } from './http/create-server.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
@@ -85,6 +86,8 @@ async function openEdge(options: EdgeOptions, beforeListen: () => Promise<void>)
     running.push(search.stop);
     const rendering = openRendering({ ...opened, config, workerFile, cache, search, log });
     running.push(rendering.pool.close);
+    const key = opened.previews.keys.release;
+    running.push(await documentsOfLastStart({ ...opened, ...rendering, config, documents, key, workerFile, log }));
     const parts = { ...opened, ...rendering, cache, documents, search, forms, shared, metrics };
     const app = await buildApp({ ...options, ...parts });
     running.push(() => app.close());

@@ -5,8 +5,7 @@ import { sharedCacheHeaders } from '../http/shared-cache.ts';
 import { type ApiErrorBody, apiError, UNAVAILABLE } from './api-error.ts';
 import { type ContentCache, FRESH_MS, STALE_MS } from './content-cache.ts';
 import { type ContentAnswer, ContentUnavailable } from './fetch-content.ts';
-import { isReadable, isWritable } from './public-calls.ts';
-import { readContent } from './read-content.ts';
+import { isReadable, isWritable, readContent } from './read-content.ts';
 
 export interface ContentRoutesOptions {
   readonly cache: ContentCache;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from 'releases/serving';
-import { isUpload } from './public-calls.ts';
+import { isUpload } from './read-content.ts';
 import { createUploadStore, type StoredFile, type UploadStore } from './upload-store.ts';
 
 /**

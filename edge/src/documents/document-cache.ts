@@ -12,6 +12,12 @@ export interface DocumentCache {
   read(request: CacheRequest): Promise<CacheAnswer>;
   /** Content or releases changed: a document that was begun before is not given any more. */
   expire(): void;
+  /** How many changes of content and releases are known. */
+  edition(): number;
+  /** Documents of the site's own pages that are given now, by key. */
+  pages(): readonly (readonly [key: string, entry: DocumentEntry])[];
+  /** Gives a document of an earlier start. False when there is another one, or something has changed since its edition. */
+  restore(key: string, entry: DocumentEntry): boolean;
 }
 
 interface CacheRequest {
@@ -50,15 +56,19 @@ export function createDocumentCache({ log, now = Date.now }: DocumentCacheOption
     }
   }
 
+  const isGiven = ({ edition, endsAt }: DocumentEntry) => edition >= makes.edition() && now() < endsAt;
+
   return {
     async read(request) {
       const entry = store.find(request.key);
-      if (!entry || entry.edition < makes.edition() || now() >= entry.endsAt)
-        return makes.join(request).catch((error: unknown) => orLast(entry, error));
+      if (!entry || !isGiven(entry)) return makes.join(request).catch((error: unknown) => orLast(entry, error));
       if (now() >= entry.staleAt && !makes.isUnderWay(request.key)) void refresh(request, entry);
       return { document: entry.document, isNew: false };
     },
     expire: makes.expire,
+    edition: makes.edition,
+    pages: () => [...store.pages()].filter(([, entry]) => isGiven(entry)),
+    restore: (key, entry) => isGiven(entry) && store.restore(key, entry),
   };
 }
 

@@ -17,6 +17,10 @@ export interface DocumentStore {
   find(key: string): DocumentEntry | undefined;
   /** Returns the document as it is stored. Documents that must not be stored are returned unchanged. */
   add(key: string, address: string, made: Pick<DocumentEntry, 'document' | 'edition'>): SendableDocument;
+  /** Adds one of an earlier start, unless there is one. */
+  restore(key: string, entry: DocumentEntry): boolean;
+  /** Documents of the site's own pages by key; the one that was asked for last comes first. */
+  pages(): Iterable<readonly [key: string, entry: DocumentEntry]>;
 }
 
 interface StoragePolicy {
@@ -51,6 +55,12 @@ export function createDocumentStore(now: () => number): DocumentStore {
       store.set(key, { document: stored, edition, staleAt, endsAt: staleAt + policy.staleMs });
       return stored;
     },
+    restore(key, entry) {
+      if (stores.page.has(key)) return false;
+      stores.page.set(key, entry);
+      return true;
+    },
+    pages: () => stores.page.entries(),
   };
 }
 

@@ -1,13 +1,14 @@
-import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatLock, type Lock } from 'shared/contract';
 import { type DocumentOutcome, type LoadedLock, type Observer, outcomeOf, suspectsOf } from 'releases/serving';
 import { encoded, encodingFor, storeEncoded } from '../http/encoded-bodies.ts';
 import { sharedCacheHeaders } from '../http/shared-cache.ts';
+import { notedContent } from '../rendering/cached-content.ts';
 import { type DocumentRenderer, renderDocument } from '../rendering/render-document.ts';
 import type { DocumentRequest } from '../rendering/render-job.ts';
 import type { RenderResult } from '../rendering/render-result.ts';
 import { documentPolicy } from './document-policy.ts';
+import { tagOf } from './stored-documents.ts';
 
 /** A document as one visitor or many get it. */
 export interface SendableDocument {
@@ -23,6 +24,8 @@ export interface SendableDocument {
   /** The releases that were to be rendered. */
   readonly loaded: LoadedLock;
   readonly outcome: DocumentOutcome;
+  /** What the content API answered to its loaders: a hash by address. */
+  readonly content: Readonly<Record<string, string>>;
   /** Milliseconds since 1970. */
   readonly madeAt: number;
 }
@@ -48,7 +51,8 @@ export async function makeDocument(
   { lock, framedBy, ...request }: MakeRequest,
 ): Promise<SendableDocument> {
   const begun = performance.now();
-  const { result, ended, loaded: rendered } = await renderDocument(renderer, loaded, request);
+  const { answers, content } = notedContent(renderer.content);
+  const { result, ended, loaded: rendered } = await renderDocument({ ...renderer, content }, loaded, request);
   const renderMs = performance.now() - begun;
   logFailures(renderer, result);
   const { status, redirect, whole, failures, encoded: prepared } = result;
@@ -67,10 +71,11 @@ export async function makeDocument(
     redirect,
     headers: { ...result.headers, ...headers },
     body,
-    etag: `W/"${hash('sha256', body, 'base64url')}"`,
+    etag: tagOf(body),
     whole,
     loaded,
     outcome: outcomeOf({ lock, loaded, address, failures, suspected, renderMs }),
+    content: answers,
     madeAt: Date.now(),
   };
 }

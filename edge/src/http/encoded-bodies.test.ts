@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { encoded, encodingFor } from './encoded-bodies.ts';
+import { createEncoder, encodeNow } from './encoding.ts';
 import { until } from 'releases/testing';
 
 /** Words that do not repeat at once, as a page's. */
@@ -26,4 +27,18 @@ it.each([
 
 it('is not worth it for a few words', () => {
   expect(encodingFor(Buffer.from('{"data":[]}'), 'br')).toBeNull();
+});
+
+it('is made once for bodies that say the same, and each caller has its own copy', () => {
+  const encode = jest.fn(encodeNow);
+  const encoder = createEncoder(encode);
+  const first = encoder(Buffer.from(body), 'br');
+  const again = encoder(Buffer.from(body), 'br');
+  expect([first, again].map((bytes) => bytes && brotliDecompressSync(bytes).equals(body))).toEqual([true, true]);
+  expect(encode).toHaveBeenCalledTimes(1);
+  first?.fill(0);
+  expect(encoder(body, 'br')?.equals(again ?? Buffer.of())).toBe(true);
+  encoder(body, 'gzip');
+  encoder(Buffer.concat([body, Buffer.from('!')]), 'br');
+  expect(encode).toHaveBeenCalledTimes(3);
 });

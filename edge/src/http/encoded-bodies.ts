@@ -36,6 +36,11 @@ export function storeEncoded(body: Buffer, encoding: Encoding, bytes: Buffer): v
   entryOf(body).made[encoding] ??= Promise.resolve(bytes);
 }
 
+/** The smallest Brotli form that is there; a fast one where none is. Nobody has asked for it. */
+export function compressed(body: Buffer): Promise<Buffer> {
+  return (entryOf(body).made.br ??= encode.br(body));
+}
+
 /** Returns a fast encoding at first. When Brotli is asked for a second time, the smallest encoding is made in the background. */
 export function encoded(body: Buffer, encoding: Encoding): Promise<Buffer> {
   const entry = entryOf(body);

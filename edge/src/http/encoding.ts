@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** A content encoding of HTTP (RFC 9110, 8.4). */
@@ -19,4 +20,24 @@ export function encodeNow(body: Uint8Array, encoding: Encoding): Buffer | null {
   if (body.length < MIN_BYTES) return null;
   if (encoding === 'gzip') return gzipSync(body);
   return brotliCompressSync(body, { params: brotliParams(body, QUALITY.fast) });
+}
+
+/** Encoded bodies of 20 kB. */
+const MOST_ENCODED = 64;
+
+/** Encodes as {@link encodeNow} does, and once for all bodies with the same bytes. Its caller may give the result away. */
+export function createEncoder(encode = encodeNow): typeof encodeNow {
+  const encoded = new Map<string, Buffer>();
+  return (body, encoding) => {
+    const key = `${encoding} ${createHash('sha256').update(body).digest('base64url')}`;
+    const bytes = encoded.get(key) ?? encode(body, encoding);
+    if (!bytes) return null;
+    // What was asked for longest ago is the first to go.
+    encoded.delete(key);
+    encoded.set(key, bytes);
+    if (encoded.size > MOST_ENCODED) encoded.delete(encoded.keys().next().value ?? '');
+    const own = Buffer.allocUnsafeSlow(bytes.length);
+    bytes.copy(own);
+    return own;
+  };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { parsePictureAddress, type PictureSize } from 'shared/contract';
 import { pathOf } from 'releases/serving';
-import { isUpload } from '../content/public-calls.ts';
+import { isUpload } from '../content/read-content.ts';
 import { UPLOAD_HEADERS } from '../content/upload-routes.ts';
 import { createPictures, type Pictures } from './create-pictures.ts';
 import { openPictureFiles } from './picture-files.ts';

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { hash } from 'node:crypto';
 import type { AnswerContent } from 'releases/serving';
 import { UNAVAILABLE } from '../content/api-error.ts';
 import type { ContentCache } from '../content/content-cache.ts';
@@ -21,4 +22,38 @@ export function cachedContent(cache: Pick<ContentCache, 'read'>, log: FastifyBas
 
 function toJson(value: object): Buffer {
   return Buffer.from(JSON.stringify(value));
+}
+
+/** Notices what content answers: a hash by address. */
+export function notedContent(content: AnswerContent) {
+  const answers: Record<string, string> = {};
+  const noted: AnswerContent = async (address) => {
+    const answer = await content(address);
+    answers[address] = versionOf(answer);
+    return answer;
+  };
+  return { answers, content: noted };
+}
+
+const versions = new WeakMap<Uint8Array, string>();
+
+/** Equal for answers that say the same. The cache gives the same bytes to many documents. */
+function versionOf({ status, body }: Awaited<ReturnType<AnswerContent>>): string {
+  const version = versions.get(body) ?? hash('sha256', body, 'base64url');
+  versions.set(body, version);
+  return `${status} ${version}`;
+}
+
+/** Tells whether content still answers as {@link notedContent} has noticed. Asks each address once. */
+export function createContentCheck(content: AnswerContent) {
+  const asked = new Map<string, Promise<string>>();
+  const versionAt = (address: string) => {
+    const version = asked.get(address) ?? content(address).then(versionOf);
+    asked.set(address, version);
+    return version;
+  };
+  return async (answers: Readonly<Record<string, string>>): Promise<boolean> => {
+    const versions = await Promise.all(Object.keys(answers).map(versionAt));
+    return Object.values(answers).every((version, at) => version === versions[at]);
+  };
 }

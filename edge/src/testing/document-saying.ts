@@ -12,6 +12,7 @@ export function documentSaying(text: string, more: Partial<SendableDocument> = {
     whole: true,
     loaded: loadedLock({ events: '1.0.0', shell: '1.0.0' }),
     outcome: { shown: [{ section: 'events', version: '1.0.0' }], failed: [], suspected: [], renderMs: 10 },
+    content: {},
     madeAt: Date.now(),
     ...more,
   };

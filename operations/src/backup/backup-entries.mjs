@@ -4,7 +4,7 @@ import { StepError } from '../process/step.mjs';
 import { BACKUP_NOTE } from './backup-note.mjs';
 
 /** Entries that the site makes again, or that are of one run or one machine. */
-const CACHES = new Set(['pictures', 'release-pictures', 'logs', 'run', 'alerts.json', BACKUP_NOTE]);
+const CACHES = new Set(['cached-documents', 'pictures', 'release-pictures', 'logs', 'run', 'alerts.json', BACKUP_NOTE]);
 /** Locks, and temporary files of writes under way. */
 const PASSING = /\.lock$|^\.draft-|\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** SQLite's journals. A copy made by SQLite includes their contents. */

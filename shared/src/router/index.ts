@@ -3,4 +3,5 @@
  * tree shaking: 62 kB gzip against 37.
  */
 export { Link } from './link.tsx';
-export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+export { QueryWatchContext, type QueryWatch, useSearchParams } from './query-watch.ts';
+export { useLocation, useNavigate } from 'react-router-dom';

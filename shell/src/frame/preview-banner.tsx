@@ -1,14 +1,17 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ReleasePreview } from 'shared/contract';
+import type { Preview, ReleasePreview } from 'shared/contract';
 import { PreviewContext } from '../site/site-context.ts';
 import styles from './preview-banner.module.css';
 
 /** Names what is previewed and links back to the public site. The link loads a document, because the edge ends the preview. */
 export function PreviewBanner() {
   const preview = use(PreviewContext);
+  return preview ? <Banner preview={preview} /> : null;
+}
+
+function Banner({ preview }: { readonly preview: Preview }) {
   const { pathname, search } = useLocation();
-  if (!preview) return null;
   return (
     <section aria-label="Preview" className={styles.banner}>
       <p>{'release' in preview ? <OfRelease {...preview} /> : OF_DRAFTS}</p>

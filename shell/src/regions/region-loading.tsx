@@ -1,6 +1,5 @@
 import type { Remote } from 'shared/contract';
 import { type ReactNode, Suspense, use } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useHydrated } from 'shared/ui/hydrated';
 import { Spinner } from 'shared/ui/spinner';
 import { useRegionEnvironment } from './region-environment.ts';
@@ -45,13 +44,15 @@ export function RegionLoading({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+/** Path and query of the document, without reading them: React draws this also where nothing has to be awaited. */
+const THIS_ADDRESS = '';
+
 /** Without the page's script the spinner never ends. So a message with a link appears after some seconds. */
 function ScriptMissing() {
-  const { pathname, search } = useLocation();
   if (useHydrated()) return null;
   return (
     <p className={styles.plain}>
-      This part of the page cannot be shown right now. <a href={`${pathname}${search}`}>Try again</a>
+      This part of the page cannot be shown right now. <a href={THIS_ADDRESS}>Try again</a>
     </p>
   );
 }

@@ -10,6 +10,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   type RouteObject,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -22,12 +23,15 @@ import { escapeJson } from '../routing/head/page-head-tags.tsx';
 import { hydrationOf } from '../routing/waiting-document.ts';
 import { parsePublicConfig } from '../site/public-config.ts';
 import { StaticPartsContext } from '../static/static-part.tsx';
+import { createDrawnDocuments, type DrawnDocument } from './drawn-documents.ts';
 import { pageTable } from './page-table.ts';
 import { type RenderError, renderHtml } from './render-html.ts';
 import { serverStyles } from './server-styles.tsx';
 import { createStaticParts } from './static-parts.tsx';
+import { createQueryReads, type QueryReads, WatchedQuery } from './watched-query.tsx';
 
 const staticParts = createStaticParts();
+const drawnDocuments = createDrawnDocuments();
 
 export interface AttemptOptions {
   readonly job: RenderJob;
@@ -38,44 +42,81 @@ export interface AttemptOptions {
   readonly stable: readonly Remote[];
 }
 
-export interface AttemptResult {
+export interface AttemptResult extends DrawnDocument {
   readonly status: number;
-  readonly html: Uint8Array;
-  readonly styleHashes: readonly string[];
   readonly errors: readonly RenderError[];
   readonly loaderData: LoaderData;
 }
 
-/** Loads the page's data and renders it once, with the releases that have not failed. A `Response` is a redirect. */
+/**
+ * Loads the page's data and draws it once, with the releases that have not failed; a document of the same data and address as before
+ * is not drawn again. A `Response` is a redirect.
+ */
 export async function renderAttempt(options: AttemptOptions): Promise<AttemptResult | Response> {
-  const { job, verified, routes, releases, modules } = options;
+  const { job, routes } = options;
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(job.url));
   if (context instanceof Response) return context;
 
   const state = createState(options, context);
-  const { stylesheet, files, hashes } = serverStyles(job, verified, state.hydrate !== undefined);
+  const result = await drawOnce(options, { state, handler, context });
+  // The browser fills in what cannot be drawn here, and does not wait with that.
+  const isLate = result.errors.length > 0 && state.hydrate === 'on-interaction';
+  const { loaderData } = context;
+  return isLate ? drawOnce(options, { state: { ...state, ...AT_ONCE, loaderData }, handler, context }) : result;
+}
+
+const AT_ONCE = { hydrate: undefined, hydrateAt: undefined, elements: undefined };
+
+interface Loaded {
+  readonly state: DocumentState;
+  readonly handler: StaticHandler;
+  readonly context: StaticHandlerContext;
+}
+
+async function drawOnce(options: AttemptOptions, loaded: Loaded): Promise<AttemptResult> {
+  const { state, context } = loaded;
+  const { statusCode: status, loaderData } = context;
+  const stateJson = escapeJson(state);
+  const inputs = state.hydrate === 'on-interaction' ? `${stateJson} ${JSON.stringify(loaderData)}` : stateJson;
+  const known = status === 200 ? drawnDocuments.find(options.job, inputs) : undefined;
+  if (known) return { ...known, status, errors: [], loaderData };
+
+  const { reads, ...drawn } = await draw(options, { ...loaded, stateJson });
+  const { html, styleHashes, errors } = drawn;
+  if (status === 200 && errors.length === 0) drawnDocuments.add(options.job, inputs, { html, styleHashes, reads });
+  return { ...drawn, status, loaderData };
+}
+
+async function draw(
+  { job, verified, modules, releases }: AttemptOptions,
+  { state, stateJson, handler, context }: Loaded & { readonly stateJson: string },
+) {
+  const { stylesheet, files, hashes } = serverStyles(job, verified, state.hydrate === 'on-interaction');
+  const reads = createQueryReads();
+  const router = createStaticRouter(watched(handler.dataRoutes, reads), context);
   const { html, errors } = await renderHtml(
     <App
       state={state}
-      stateJson={escapeJson(state)}
+      stateJson={stateJson}
       integrity={job.shell.integrity}
       stylesheet={stylesheet}
       environment={{ modules, releases, files, report: () => undefined }}
     >
       <StaticPartsContext value={staticParts}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </StaticPartsContext>
     </App>,
     job.budgetMs,
     previewScripts(job),
   );
   for (const { release, error } of errors) if (release === undefined) console.error(error);
-  return { status: context.statusCode, html, styleHashes: hashes(html), errors, loaderData: context.loaderData };
+  return { html, styleHashes: hashes(html), errors, reads };
+}
+
+/** The routes, whose elements are watched. */
+function watched(routes: StaticHandler['dataRoutes'], reads: QueryReads): StaticHandler['dataRoutes'] {
+  return routes.map((route) => ({ ...route, element: <WatchedQuery reads={reads}>{route.element}</WatchedQuery> }));
 }
 
 /** What DevTools read of a page, in the preview of a release only (decision 0096). */

@@ -1,6 +1,6 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { RenderJob, RenderResult, ShellServer, VerifiedFiles } from 'shared/contract';
-import { encodeNow } from '../../http/encoding.ts';
+import { createEncoder } from '../../http/encoding.ts';
 import { createContentFetch } from './content-fetch.ts';
 import { enter, keepPlace } from './entered-release.ts';
 import { createJobReader, type WorkerTask } from './render-task.ts';
@@ -8,6 +8,7 @@ import { createVerifiedFiles } from './verified-files.ts';
 import { watchedContainer, watchedModule } from './watched-container.ts';
 
 const files = createVerifiedFiles();
+const encode = createEncoder();
 const content = createContentFetch(globalThis.fetch, () => keepPlace(present.entered));
 globalThis.fetch = content.fetch;
 
@@ -52,6 +53,6 @@ function ownBuffer(bytes: Uint8Array | string | undefined): ArrayBufferLike[] {
 }
 
 function encodedAsAsked({ html }: RenderResult, { encoding }: WorkerTask) {
-  const bytes = encoding && html instanceof Uint8Array ? encodeNow(html, encoding) : null;
+  const bytes = encoding && html instanceof Uint8Array ? encode(html, encoding) : null;
   return bytes ? { encoding, bytes } : undefined;
 }

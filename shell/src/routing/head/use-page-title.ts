@@ -1,5 +1,6 @@
 import { type Params, useLocation, useMatches } from 'react-router-dom';
 import { beforeParameter, type RouteDefinition, withParameter } from 'shared/contract';
+import { useSearchParams } from 'shared/router';
 import type { PageHead } from 'shared/shell-api';
 import { AWAY, type NoPageData, type PageData, UNREACHABLE } from '../route-data.ts';
 
@@ -25,7 +26,8 @@ const BACK_SOON = 'We will be right back';
 
 /** The title of the event in the navigation state (specification, section 2), else the page's own, else the route's. */
 export function usePageTitle(failed: boolean): PageTitle {
-  const { pathname, search, state } = useLocation();
+  const { pathname, state } = useLocation();
+  const [query] = useSearchParams();
   const match = useMatches().at(-1);
   const loaded = match?.loaderData as PageData | NoPageData | undefined;
   if (loaded === UNREACHABLE) return withoutPage(NO_CONNECTION);
@@ -34,7 +36,7 @@ export function usePageTitle(failed: boolean): PageTitle {
   if (!('route' in loaded)) return withoutPage(loaded.title);
 
   const { head, route } = loaded;
-  const own = () => addressOf(route, search, match?.params ?? {});
+  const own = () => addressOf(route, query, match?.params ?? {});
   const address = head.canonical === undefined ? own() : head.canonical;
   const bare = route.frame === 'none';
   const canonical = head.status === 404 || bare ? null : address;
@@ -51,16 +53,19 @@ function withoutPage(heading: string): PageTitle {
 }
 
 /** From the route, because `/Events/` is the same page as `/events`. */
-function addressOf({ canonical, path, query }: RouteDefinition, search: string, params: Readonly<Params>): string {
+function addressOf(
+  { canonical, path, query: keys }: RouteDefinition,
+  query: URLSearchParams,
+  params: Readonly<Params>,
+) {
   const [parameter = ''] = Object.values(params);
-  return canonical ?? `${withParameter(path, parameter)}${queryOf(search, query)}`;
+  return canonical ?? `${withParameter(path, parameter)}${queryOf(query, keys)}`;
 }
 
 /** The query keys that identify a page: an event's id does, a filter does not. */
-function queryOf(search: string, keys: readonly string[]): string {
-  const all = new URLSearchParams(search);
-  const read = String(new URLSearchParams(keys.flatMap((key) => (all.has(key) ? [[key, all.get(key) ?? '']] : []))));
-  return read === '' ? '' : `?${read}`;
+function queryOf(query: URLSearchParams, keys: readonly string[]): string {
+  const read = keys.flatMap((key) => (query.has(key) ? [[key, query.get(key) ?? '']] : []));
+  return read.length === 0 ? '' : `?${new URLSearchParams(read)}`;
 }
 
 /** Navigation state is stored in the browser's history, so an older release may have written it. */

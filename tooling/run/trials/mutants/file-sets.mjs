@@ -71,13 +71,13 @@ export const FILE_SETS = {
       'src/forms/plain/send-result.ts',
       'src/forms/intake/read-answers.ts',
       'src/content/content-key.ts',
-      'src/content/public-calls.ts',
+      'src/content/read-content.ts',
       'src/content/content-source.ts',
     ],
     // Other tests would start a server or a store for each mutant.
     tests: [
       'src/forms/{plain/*,intake/read-answers}.test.ts',
-      'src/content/{content-key,content-source,public-calls}.test.ts',
+      'src/content/{content-key,content-source,read-content}.test.ts',
     ],
   },
   cms: {

@@ -1,4 +1,4 @@
-import { isPrivate, isReadable, isUpload, isWritable } from './public-calls.ts';
+import { isPrivate, isReadable, isUpload, isWritable } from './read-content.ts';
 
 const ID = 'a-z_09';
 
