@@ -30,7 +30,7 @@ const MAIN_JOURNEYS = ['moving-around', 'main-menu', 'events-filter', 'countdown
 /** This way of driving it knows no setting for less motion; and it plays no audio on a machine without a sound card. */
 const NOT_IN_FIREFOX = /less motion|a (playing )?recording/;
 
-/** What the site shows is not the same while these run: one by one, and after the others. */
+/** What the site shows is not the same while these run: one by one, on a site of their own. */
 const CHANGING_THE_SITE = [
   'editing',
   'drafts',
@@ -72,10 +72,11 @@ export default defineConfig({
       name: 'firefox',
       testMatch: ['firefox/*.spec.ts', ...MAIN_JOURNEYS.map((name) => `journeys/${name}.spec.ts`)],
       grepInvert: NOT_IN_FIREFOX,
+      outputDir: '../test-results/e2e-firefox',
       use: firefox,
     },
     // A smoke test, which brings its browser along.
-    { name: 'webkit', testDir: 'webkit' },
+    { name: 'webkit', testDir: 'webkit', outputDir: '../test-results/e2e-webkit' },
     // What they break is their own.
     { name: 'failures', testDir: 'failures', testIgnore: CHANGING_THE_SITE, use: chromium },
     {
@@ -89,7 +90,6 @@ export default defineConfig({
     { name: 'faults', testDir: 'faults', outputDir: '../test-results/e2e-faults', use: chromium, workers: 1 },
     // Pages that are open for a day, with a fast clock: a command of its own.
     { name: 'days', testDir: 'days', outputDir: '../test-results/e2e-days', use: chromium, workers: 1 },
-    // It builds from the sources, which wants the machine for itself.
     { name: 'development', testDir: 'development', outputDir: '../test-results/e2e-development', use: chromium },
   ],
 });

@@ -3,7 +3,7 @@ import { firstOf, readEvents, readLatestSermon } from '../support/content/conten
 import { expectComplete, linkedEvent } from '../support/content/linked-event.ts';
 import { churchTime } from '../support/content/church-clock.ts';
 import type { Fields } from '../support/content/cms.ts';
-import { expectSoon, has, hasNot } from '../support/content/expect-soon.ts';
+import { expectSoon, expectTold, has, hasNot } from '../support/content/expect-soon.ts';
 import { guardConsole } from '../support/console-guard.ts';
 import { test } from '../support/editor-test.ts';
 import { hydrated } from '../support/page/hydrated.ts';
@@ -63,7 +63,7 @@ test('an editor publishes an event, and visitors see it on the home page and the
 }) => {
   const title = 'Lantern Walk Along the Harbor';
   const id = await events.create(eventSoon(title));
-  await editor.publish('event', id);
+  await expectTold(() => editor.publish('event', id));
   await expectSoon('/events', has(title), 'a new event');
   await expectSoon('/', has(title), 'a new event');
 
@@ -163,9 +163,9 @@ test('what an editor only drafts stays invisible, also the draft of a change', a
   // Published last: once it shows, the site has seen all that there is.
   const last = await events.create(eventSoon('Choir Practice for All'));
   await editor.publish('event', last);
-  await expectSoon('/events', has('Choir Practice for All'), 'a new event');
 
   for (const path of ['/events', '/', '/api/events?populate=*&pagination[pageSize]=100']) {
+    await expectSoon(path, has('Choir Practice for All'), 'a new event');
     const body = await (await request.get(path)).text();
     expect(body).toContain('Open House');
     expect(body).not.toContain('Surprise Farewell');

@@ -32,6 +32,8 @@ const TEST_LIMIT_MS = 300_000;
 export default {
   testEnvironment: `${here}/browser-environment.mjs`,
   testTimeout: TEST_LIMIT_MS,
+  // Else each use of it asks the sandbox's global object.
+  sandboxInjectedGlobals: ['Math'],
   testMatch: ['**/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: [`${here}/setup.mjs`],
   transform: {

@@ -19,9 +19,9 @@ import { runCommand } from '../../operations/src/command-line/run-command.mjs';
 import { step } from '../../operations/src/process/step.mjs';
 import { jest, playwright } from './checks/suites.mjs';
 
-/** Ports of the tested site, away from one that runs beside. */
-const PORT = 3900;
-const CMS_PORT = 3937;
+/** Ports of the two tested sites, away from one that runs beside. What editors do would disturb the visitors. */
+const VISITORS = { port: 3900, cmsPort: 3937 };
+const EDITORS = { port: 3901, cmsPort: 3938 };
 
 /** Beside them the sections, each without the others: they are a ministry team's alone. */
 const UNIT = [
@@ -72,31 +72,56 @@ async function test() {
  * @param {Record<string, string | undefined>} programs browsers, Java and proxies
  */
 async function allTests(dataDir, programs) {
-  const settings = { port: PORT, cmsPort: CMS_PORT, dataDir, contentApiUrl: undefined };
-  const [checked, builds] = await Promise.all([sourceChecks(), build(settings)]);
-  const counts = [
-    ...checked,
-    await countOf({ name: 'Budgets of routes', run: async () => withinBudgets(builds) }),
-    ...(await jestTests()),
-  ];
-  // All visitors of the tests have one address.
-  const services = await startServices({ ...settings, edgeSettings: { FORMS_RATE_PER_MINUTE: '1000' } }, builds);
-  const env = {
-    BASE_URL: `http://localhost:${PORT}`,
-    CMS_URL: `http://127.0.0.1:${CMS_PORT}`,
-    DATA_DIR: dataDir,
-    ...programs,
-  };
+  const [visitors, editors] = [siteOf(VISITORS, join(dataDir, 'visitors')), siteOf(EDITORS, join(dataDir, 'editors'))];
+  const [checked, builds] = await Promise.all([sourceChecks(), build(visitors)]);
+  const budgets = await countOf({ name: 'Budgets of routes', run: async () => withinBudgets(builds) });
+  const sections = await sectionsAlone();
+  /** @type {import('../../operations/src/process/service.mjs').Service[]} */
+  const services = [];
   try {
-    return [
-      ...counts,
-      await step('Browser tests', () => playwright(['journeys', 'firefox', 'webkit', 'failures'], env)),
-      await step('Browser tests that change the site', () => playwright(['editing'], env)),
-      await step('Browser tests of development', () => playwright(['development'], env)),
-    ];
+    for (const site of [visitors, editors]) services.push(...(await startServices(site, builds)));
+    // Beside each other, because each of them waits: for a CMS, a page, a pause.
+    const counts = await Promise.all([
+      unitAndVisitors(sections, { ...envOf(visitors), ...programs }),
+      cmsAndEditors({ ...envOf(editors), ...programs }, { ...envOf(visitors), ...programs }),
+    ]);
+    return [...checked, budgets, ...counts.flat()];
   } finally {
     await stopServices(services);
   }
+}
+
+/** @param {readonly string[]} sections @param {Record<string, string | undefined>} env */
+async function unitAndVisitors(sections, env) {
+  return [
+    await step('Unit tests', () => jest('unit', [...UNIT, ...sections], { workers: '100%' })),
+    await step('Browser tests', () => playwright(['journeys', 'failures'], env)),
+  ];
+}
+
+/** @param {Record<string, string | undefined>} editors @param {Record<string, string | undefined>} visitors */
+async function cmsAndEditors(editors, visitors) {
+  return [
+    // One file at a time: they edit the content of one CMS.
+    await step('Contract tests of the CMS', () => jest('cms', ['cms'], { workers: '1' })),
+    await step('Browser tests that change the site', () => playwright(['editing'], editors)),
+    await step('Browser tests of development', () => playwright(['development'], visitors)),
+    await step('Tests in other browsers', () => playwright(['firefox', 'webkit'], visitors)),
+  ];
+}
+
+/**
+ * All visitors of the tests have one address.
+ * @param {typeof VISITORS} ports
+ * @param {string} dataDir
+ */
+function siteOf(ports, dataDir) {
+  return { ...ports, dataDir, contentApiUrl: undefined, edgeSettings: { FORMS_RATE_PER_MINUTE: '1000' } };
+}
+
+/** @param {ReturnType<typeof siteOf>} site */
+function envOf({ port, cmsPort, dataDir }) {
+  return { BASE_URL: `http://localhost:${port}`, CMS_URL: `http://127.0.0.1:${cmsPort}`, DATA_DIR: dataDir };
 }
 
 /** Without Java the check of the markup is left out: it neither passes nor fails. @param {string | undefined} java */
@@ -110,16 +135,6 @@ async function sourceChecks() {
   const counts = [];
   for (const check of checks) counts.push(await countOf(check));
   return counts;
-}
-
-/** Both at a time, because the contract tests wait for their CMS. */
-async function jestTests() {
-  const sections = await sectionsAlone();
-  return Promise.all([
-    step('Unit tests', () => jest('unit', [...UNIT, ...sections], { workers: '100%' })),
-    // One file at a time: they edit the content of one CMS.
-    step('Contract tests of the CMS', () => jest('cms', ['cms'], { workers: '1' })),
-  ]);
 }
 
 /** @param {readonly import('./workspace/release-builds.mjs').ReleaseBuild[]} builds */

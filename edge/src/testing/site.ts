@@ -1,3 +1,5 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../config/config.ts';
 import { afterTest, silentLog, tempFolder, writeSectionBuild, writeShellBuild } from 'releases/testing';
@@ -38,7 +40,11 @@ export function releaseTool(environment: Readonly<Record<string, string>>): RunR
 
 /** A whole edge on a real port without releases, and the release tool with the operator's rights. */
 export async function startEmptySite(settings: Record<string, string> = {}, log = silentLog): Promise<EmptySite> {
-  const [dataDir, api] = [await tempFolder(), await startContentApi()];
+  return startEdgeOn(await tempFolder(), settings, log);
+}
+
+async function startEdgeOn(dataDir: string, settings: Record<string, string>, log = silentLog): Promise<EmptySite> {
+  const api = await startContentApi();
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -57,16 +63,32 @@ export async function startEmptySite(settings: Record<string, string> = {}, log 
   return { origin: edge.address, api, release, dataDir: config.dataDir, config, stop: edge.stop };
 }
 
+/** What the first site of a test file has published. The later ones begin with a copy. */
+let publishedData: string | undefined;
+
+afterAll(async () => {
+  if (publishedData) await rm(publishedData, { recursive: true, force: true });
+});
+
 /** A site with a shell and two releases of the events section. The first one serves. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
-  const [site, builds] = [await startEmptySite(settings), await tempFolder()];
-  const { release } = site;
-  await release(`publish shell --from ${await writeShellBuild(join(builds, 'shell'))}`);
-  await release(
-    `publish events --from ${await writeSectionBuild(join(builds, 'events-1'), { name: 'events', version: '1.0.0' })}`,
+  const builds = await tempFolder();
+  const shell = await writeShellBuild(join(builds, 'shell'));
+  const [first, second] = await Promise.all(
+    ['1.0.0', '1.1.0'].map((version, index) =>
+      writeSectionBuild(join(builds, `events-${index + 1}`), { name: 'events', version }),
+    ),
   );
-  await release(
-    `publish events --from ${await writeSectionBuild(join(builds, 'events-2'), { name: 'events', version: '1.1.0' })}`,
-  );
+  const dataDir = await tempFolder();
+  if (publishedData) {
+    await cp(publishedData, dataDir, { recursive: true });
+    return { ...(await startEdgeOn(dataDir, settings)), builds };
+  }
+  const site = await startEdgeOn(dataDir, settings);
+  await site.release(`publish shell --from ${shell}`);
+  await site.release(`publish events --from ${first}`);
+  await site.release(`publish events --from ${second}`);
+  publishedData = await mkdtemp(join(tmpdir(), 'edge-test-'));
+  await cp(dataDir, publishedData, { recursive: true, filter: (file) => !file.includes('.sqlite') });
   return { ...site, builds };
 }
