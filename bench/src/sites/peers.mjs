@@ -12,4 +12,5 @@ export const PEERS = [
   { name: 'single-bundle-ssr', kind: 'bundle' },
   { name: 'plain-federation', kind: 'host' },
   { name: 'react-router', kind: 'framework' },
+  { name: 'astro', kind: 'framework' },
 ];

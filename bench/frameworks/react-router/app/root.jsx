@@ -7,9 +7,7 @@ import { authStore } from 'shared/shell-api';
 import { RegionEnvironmentContext } from '../../../../shell/src/regions/region-environment.ts';
 import { SiteOriginContext } from '../../../../shell/src/site/site-context.ts';
 import { FIRST_FONTS } from '../../site/first-fonts.js';
-
-/** What the shell's frame asks of the federation, where there is none. */
-const NO_REGIONS = { releases: { frameSlot: () => null } };
+import { NO_REGIONS } from '../../site/no-regions.js';
 
 authStore.setState({ status: 'signed-out' });
 

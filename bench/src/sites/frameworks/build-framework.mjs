@@ -8,7 +8,7 @@ import { sourceHash } from '../../../../tooling/run/workspace/source-hash.mjs';
 import { writeFonts } from './write-fonts.mjs';
 
 /** Each framework's own program, below its installed packages. @type {Readonly<Record<string, string>>} */
-const PROGRAMS = { 'react-router': '@react-router/dev/bin.js' };
+const PROGRAMS = { 'react-router': '@react-router/dev/bin.js', astro: 'astro/astro.js' };
 
 /** Of what is built, below the folder of the frameworks. @param {string} name */
 export const builtFolder = (name) => join(APART.frameworks, 'dist', name);
