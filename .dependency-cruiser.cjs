@@ -163,7 +163,7 @@ module.exports = {
   options: {
     doNotFollow: { path: 'node_modules' },
     // Our builds, not those of libraries: a rule may name a library.
-    exclude: { path: '^[^/]+/(dist|build|\\.data)/' },
+    exclude: { path: '^(?:[^/]+|bench/frameworks)/(dist|build|\\.data)/' },
     // `import type` counts: a type from the wrong side is a dependency too.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

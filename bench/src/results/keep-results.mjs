@@ -27,8 +27,8 @@ export function keepResults(part, rows, options) {
   return results;
 }
 
-/** @returns {Results} */
-function readResults() {
+/** What was measured last, all parts. @returns {Results} */
+export function readResults() {
   if (!existsSync(FILE)) return { measured: {}, rows: [] };
   const { measured = {}, rows = [] } = JSON.parse(readFileSync(FILE, 'utf8'));
   return { measured, rows };

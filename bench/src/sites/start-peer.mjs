@@ -62,7 +62,7 @@ export async function startPeer(peer, { port, dataDir, contentApiUrl, edgeSettin
     await service.ready(`${origin}/healthz`, ({ ok }) => ok, LIMIT_MS);
     const tool = releaseTool({ port, dataDir });
     await tool('publish', 'shell', '--from', buildOf(peer), '--over-budget', REASON);
-    const sections = peer.sections ? builds.filter(({ section }) => section !== 'shell') : [];
+    const sections = peer.kind === 'host' ? builds.filter(({ section }) => section !== 'shell') : [];
     for (const { section, folder } of sections)
       await tool('publish', section, '--from', folder, '--over-budget', REASON);
     await service.ready(`${origin}/`, ({ status }) => status === 200, LIMIT_MS);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { step } from '../../../operations/src/process/step.mjs';
+import { buildFramework } from './frameworks/build-framework.mjs';
+import { startFramework } from './frameworks/start-framework.mjs';
 import { PEERS } from './peers.mjs';
 import { PORTS } from './ports.mjs';
 import { buildPeer, startPeer } from './start-peer.mjs';
@@ -14,7 +16,7 @@ import { startSite } from './start-site.mjs';
  * @returns {Promise<T>}
  */
 export async function withSites(folder, use, settingsOf = () => ({})) {
-  for (const peer of PEERS) await step(`Building the peer ${peer.name}`, () => buildPeer(peer));
+  for (const peer of PEERS) await step(`Building the peer ${peer.name}`, () => buildingOf(peer)(peer));
   const site = await startSite(join(folder, 'site'), settingsOf('site'));
   /** @type {(() => Promise<void>)[]} */
   const stops = [site.stop];
@@ -22,12 +24,12 @@ export async function withSites(folder, use, settingsOf = () => ({})) {
     /** @type {Record<string, string>} */
     const origins = { site: site.origin };
     for (const [index, peer] of PEERS.entries()) {
-      const { contentApiUrl, builds } = site;
-      const settings = { port: PORTS.firstPeer + index, dataDir: join(folder, peer.name), contentApiUrl };
-      const edgeSettings = settingsOf(peer.name);
-      const { service, origin } = await step(`Starting ${peer.name}`, () =>
-        startPeer(peer, { ...settings, edgeSettings }, builds),
-      );
+      const settings = {
+        port: PORTS.firstPeer + index,
+        dataDir: join(folder, peer.name),
+        edgeSettings: settingsOf(peer.name),
+      };
+      const { service, origin } = await step(`Starting ${peer.name}`, () => start(peer, settings, site));
       stops.unshift(() => service.stop());
       origins[peer.name] = origin;
     }
@@ -35,4 +37,21 @@ export async function withSites(folder, use, settingsOf = () => ({})) {
   } finally {
     for (const stop of stops) await stop();
   }
+}
+
+/** @typedef {import('./peers.mjs').Peer} Peer */
+
+/** @param {Peer} peer */
+function buildingOf({ kind }) {
+  return kind === 'framework' ? buildFramework : buildPeer;
+}
+
+/**
+ * @param {Peer} peer
+ * @param {{ port: number, dataDir: string, edgeSettings: Record<string, string> }} settings
+ * @param {import('./start-site.mjs').Site} site
+ */
+function start(peer, settings, { origin, contentApiUrl, builds }) {
+  if (peer.kind === 'framework') return startFramework(peer, { ...settings, edge: origin });
+  return startPeer(peer, { ...settings, contentApiUrl }, builds);
 }

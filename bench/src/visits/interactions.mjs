@@ -60,7 +60,17 @@ export async function followLink(page, isPhone) {
   await page.waitForTimeout(HOVER_MS);
   await page.evaluate(observePress);
   await (isPhone ? link.tap() : link.click());
-  return page.evaluate(() => Reflect.get(window, 'drawn'));
+  const drawn = await page.evaluate(() => Reflect.get(window, 'drawn')).catch(() => undefined);
+  return drawn ?? nextDocumentDrawn(page);
+}
+
+/** Where the link led to another document: until its first paint. @param {Page} page */
+async function nextDocumentDrawn(page) {
+  await page.waitForFunction(() => Reflect.get(window, 'seen')?.fcp > 0);
+  return page.evaluate(() => {
+    const { origin, fcp } = Reflect.get(window, 'seen');
+    return origin + fcp - Number(sessionStorage.getItem('pressed'));
+  });
 }
 
 /** Runs in the page. */
@@ -69,6 +79,7 @@ function observePress() {
   const before = heading();
   const pressed = new Promise((resolve) => addEventListener('pointerdown', resolve, { capture: true, once: true }));
   const drawn = pressed.then((/** @type {Event} */ { timeStamp }) => {
+    sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
     /** @param {(milliseconds: number) => void} resolve */
     const look = (resolve) =>
       requestAnimationFrame(() => {

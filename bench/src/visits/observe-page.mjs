@@ -47,8 +47,11 @@ export function observePage() {
     return content.every(({ tagName }) => tagName !== 'NOSCRIPT') && content.slice(0, 1).every(answers);
   };
 
-  /** @param {Element} region */
-  const isOnFirstScreen = (region) => region.getBoundingClientRect().top + scrollY < innerHeight;
+  /** An island of Astro has no box of its own. @param {Element} region */
+  const isOnFirstScreen = (region) => {
+    const [box = region] = contentOf(region);
+    return box.getBoundingClientRect().top + scrollY < innerHeight;
+  };
 
   /** Nothing of a static page has to be hydrated: it is whole once it is drawn. */
   const isWhole = () =>
@@ -58,7 +61,7 @@ export function observePage() {
   function look() {
     if (seen.fcp > 0 && isWhole()) seen.hydrated = seen.hydratedAll = seen.fcp;
     const button = document.querySelector('header button');
-    const regions = [...document.querySelectorAll('[data-section]')];
+    const regions = [...document.querySelectorAll('[data-section], astro-island')];
     const waiting = regions.filter((region) => !isThere(region));
     if (button && answers(button) && regions.length > 0) {
       if (!seen.hydrated && !waiting.some(isOnFirstScreen)) seen.hydrated = performance.now();

@@ -6,8 +6,13 @@ import { SECTION_FOLDERS } from '../workspace/sections.mjs';
 import { bin, MEMORY } from './programs.mjs';
 import { checkServiceUnits, checkShellScripts } from './shipped-files.mjs';
 
-/** Of the workspace, and of what its tests install apart from it. */
-const LOCKFILES = ['pnpm-lock.yaml', 'tooling/auth-emulator/pnpm-lock.yaml', 'e2e/outside/pnpm-lock.yaml'];
+/** Of the workspace, and of what its tests and its bench install apart from it. */
+const LOCKFILES = [
+  'pnpm-lock.yaml',
+  'tooling/auth-emulator/pnpm-lock.yaml',
+  'e2e/outside/pnpm-lock.yaml',
+  'bench/frameworks/pnpm-lock.yaml',
+];
 const IN_ZONES = [
   'shell',
   ...SECTION_FOLDERS,

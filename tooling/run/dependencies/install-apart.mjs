@@ -14,6 +14,8 @@ export const APART = {
   emulator: join(ROOT, 'tooling', 'auth-emulator'),
   /** Stock bundlers and federation plugins, as teams and hosts outside this repository have them. */
   outside: join(ROOT, 'e2e', 'outside'),
+  /** React Router's framework mode and Astro, which build two peers of the bench. */
+  frameworks: join(ROOT, 'bench', 'frameworks'),
 };
 
 /**
