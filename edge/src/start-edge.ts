@@ -9,7 +9,7 @@ import type { Config } from './config/config.ts';
 import { createContentCache } from './content/content-cache.ts';
 import { contentSource } from './content/content-source.ts';
 import { createDocumentCache } from './documents/document-cache.ts';
-import { documentsOfLastStart } from './documents/restart.ts';
+import { documentsOfLastStart } from './documents/restart/restart.ts';
 import { openForms } from './forms/open-forms.ts';
 import { listen } from './http/create-server.ts';
 import { createMetrics } from './metrics/create-metrics.ts';

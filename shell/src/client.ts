@@ -1,10 +1,10 @@
 import { nextTask } from 'shared/ui/when-idle';
-import { beginDocument } from './browser/begin-document.ts';
-import { nextInteraction } from './browser/first-interaction.ts';
-import { firstPaint } from './browser/first-paint.ts';
+import { beginDocument } from './browser/starter/begin-document.ts';
+import { nextInteraction } from './browser/starter/first-interaction.ts';
+import { firstPaint } from './browser/starter/first-paint.ts';
 import type * as App from './browser/start-app.tsx';
-import { runElements } from './browser/run-elements.ts';
-import { untilNeeded } from './browser/until-needed.ts';
+import { runElements } from './browser/starter/run-elements.ts';
+import { untilNeeded } from './browser/starter/until-needed.ts';
 
 /** What every document runs. The app is a chunk of its own. Some documents do without it at first. */
 async function main(): Promise<void> {

@@ -15,7 +15,8 @@ import { RegionEnvironmentContext } from '../../../shell/src/regions/region-envi
 import { logFailures, reportOnce } from '../../../shell/src/regions/region-report.ts';
 import { createPageReleases } from '../../../shell/src/releases/page-releases.ts';
 import { createRoutes } from '../../../shell/src/routing/create-routes.tsx';
-import { markScrolled } from '../../../shell/src/browser/mark-scrolled.ts';
+import { markScrolled } from '../../../shell/src/browser/starter/mark-scrolled.ts';
+import { runMenu } from '../../../shell/src/frame/header/run-menu.ts';
 import { loadWithinLimit } from '../../../shell/src/browser/load-within-limit.ts';
 import { preloadOnIntent } from '../../../shell/src/browser/preload-on-intent.ts';
 import { installPagePolicy } from '../../../shell/src/trusted-types/install-page-policy.ts';
@@ -26,6 +27,7 @@ import { sampleVisit } from '../../../shell/src/vitals/sample-visit.ts';
 export async function renderInBrowser(federation: Federation, remotes: readonly Remote[]): Promise<void> {
   installPagePolicy();
   markScrolled();
+  runMenu();
   const read = readDocumentState();
   const container = document.getElementById('root');
   if (!read || !container) throw new Error('The peer’s document has no state or no #root.');

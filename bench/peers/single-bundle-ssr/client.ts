@@ -1,6 +1,6 @@
 import { nextTask } from 'shared/ui/when-idle';
-import { beginDocument } from '../../../shell/src/browser/begin-document.ts';
-import { firstPaint } from '../../../shell/src/browser/first-paint.ts';
+import { beginDocument } from '../../../shell/src/browser/starter/begin-document.ts';
+import { firstPaint } from '../../../shell/src/browser/starter/first-paint.ts';
 
 /** What the shell's client.ts does, in as many tasks, with the app in the same file. */
 async function main(): Promise<void> {

@@ -53,17 +53,22 @@ export function observePage() {
     return box.getBoundingClientRect().top + scrollY < innerHeight;
   };
 
-  /** Nothing of a static page has to be hydrated: it is whole once it is drawn. */
+  /** The frame of islands is HTML, whose menu has its script. */
+  const isFrameThere = () =>
+    document.querySelector('html[data-islands][data-scripted]') !== null ||
+    [...document.querySelectorAll('header button')].slice(0, 1).some(answers);
+
+  /** Nothing of a page that waits for its visitor has to be hydrated, or of one without islands: it is whole once it is drawn. */
   const isWhole = () =>
     document.readyState === 'complete' &&
-    JSON.parse(document.querySelector('#soteria-state')?.textContent ?? '{}').hydrate === 'on-interaction';
+    (JSON.parse(document.querySelector('#soteria-state')?.textContent ?? '{}').hydrate === 'on-interaction' ||
+      (document.querySelector('html[data-islands]') !== null && document.querySelector('astro-island') === null));
 
   function look() {
     if (seen.fcp > 0 && isWhole()) seen.hydrated = seen.hydratedAll = seen.fcp;
-    const button = document.querySelector('header button');
     const regions = [...document.querySelectorAll('[data-section], astro-island')];
     const waiting = regions.filter((region) => !isThere(region));
-    if (button && answers(button) && regions.length > 0) {
+    if (isFrameThere() && regions.length > 0) {
       if (!seen.hydrated && !waiting.some(isOnFirstScreen)) seen.hydrated = performance.now();
       if (seen.hydrated && waiting.length === 0) seen.hydratedAll = performance.now();
     }

@@ -8,7 +8,7 @@ import { type DocumentRenderer, renderDocument } from '../rendering/render-docum
 import type { DocumentRequest } from '../rendering/render-job.ts';
 import type { RenderResult } from '../rendering/render-result.ts';
 import { documentPolicy } from './document-policy.ts';
-import { tagOf } from './stored-documents.ts';
+import { tagOf } from './restart/stored-documents.ts';
 
 /** A document as one visitor or many get it. */
 export interface SendableDocument {

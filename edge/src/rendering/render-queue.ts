@@ -33,7 +33,6 @@ const WEIGHT = 0.1;
 export function createRenderQueue({ threads, waitMs, now = () => performance.now() }: RenderQueueOptions): RenderQueue {
   const queue = new PQueue({ concurrency: threads });
   let meanMs = FIRST_GUESS_MS;
-
   async function timed<T>(work: () => Promise<T>): Promise<T> {
     const begun = now();
     return work().finally(() => (meanMs += WEIGHT * (now() - begun - meanMs)));

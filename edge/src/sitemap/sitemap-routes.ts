@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { RouteDefinition } from 'shared/contract';
+import { addressAttributes, beforeParameter, entryAddress, type RouteDefinition } from 'shared/contract';
 import type { ContentCache } from '../content/content-cache.ts';
 import { type CurrentReleases, loadLock, type ReleaseLoader, stableLock } from 'releases/serving';
 import { sharedCacheHeaders } from '../http/shared-cache.ts';
-import { contentEntries } from './content-entries.ts';
-import { type ListedAddress, listedAddresses } from './listed-addresses.ts';
-import { sitemapXml } from './sitemap-xml.ts';
+import { type ContentEntry, contentEntries } from './content-entries.ts';
+import { type ListedAddress, sitemapXml } from './sitemap-xml.ts';
 
 export interface SitemapRoutesOptions {
   readonly releases: CurrentReleases;
@@ -59,4 +58,18 @@ function reportMissing(found: readonly PromiseSettledResult<unknown>[], log: Fas
   const missing = found.filter((outcome) => outcome.status === 'rejected');
   for (const { reason } of missing) log.warn({ reason: String(reason) }, 'the sitemap lacks a list of the content API');
   return missing.length === 0;
+}
+
+type ReadEntries = (collection: string, attributes: readonly string[]) => Promise<readonly ContentEntry[]>;
+
+/** The addresses of a route: its own, or one for each entry of its list. Rejects when the list cannot be read. */
+async function listedAddresses(
+  { path, canonical, sitemap }: RouteDefinition,
+  readEntries: ReadEntries,
+): Promise<ListedAddress[]> {
+  if (canonical !== undefined || sitemap === false) return [];
+  // Without a list, nobody knows what stands for a parameter.
+  if (sitemap === undefined) return beforeParameter(path) === null ? [{ path }] : [];
+  const entries = await readEntries(sitemap.collection, addressAttributes(sitemap));
+  return entries.map((entry) => ({ path: entryAddress(path, sitemap, entry), lastModified: entry.updatedAt }));
 }

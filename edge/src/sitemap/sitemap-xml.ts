@@ -1,4 +1,9 @@
-import type { ListedAddress } from './listed-addresses.ts';
+/** An address that search engines are told. */
+export interface ListedAddress {
+  /** With its query. */
+  readonly path: string;
+  readonly lastModified?: Date | undefined;
+}
 
 /** The protocol's limit for one file. */
 const MAX_ADDRESSES = 50_000;

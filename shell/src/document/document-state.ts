@@ -1,8 +1,9 @@
 import type { Lock, NavigationItem, Preview, Remote, ShellRemote, VitalsPlan } from 'shared/contract';
+import type { Hydration } from '../routing/waiting-document.ts';
 import type { DocumentConfig } from '../site/public-config.ts';
 
 /** What the server gives to the browser: the JSON in the document's `application/json` block. */
-export interface DocumentState {
+export interface DocumentState extends Hydration {
   readonly origin: string;
   readonly lock: Lock;
   readonly shell: ShellRemote;
@@ -18,26 +19,10 @@ export interface DocumentState {
   readonly failed: readonly string[];
   /** A section cannot be served, so its pages are not in the route table. */
   readonly sectionMissing?: boolean | undefined;
-  /** React Router's, by route id. */
-  readonly loaderData: Readonly<Record<string, unknown>>;
   readonly publicConfig: DocumentConfig;
-  /** React is needed when the visitor points at a control or focuses it. Absent: at once. */
-  readonly hydrate?: 'on-interaction' | undefined;
-  /** Or from this moment on: then the page changes by itself. Milliseconds since 1970. */
-  readonly hydrateAt?: number | undefined;
-  /** Scripts of custom elements that are alive before. */
-  readonly elements?: readonly ElementsScript[] | undefined;
   readonly preview?: Preview | undefined;
   /** What the browser reports of the visit. */
   readonly vitals?: VitalsPlan | undefined;
-}
-
-/** The custom elements of a release. */
-export interface ElementsScript {
-  readonly section: string;
-  readonly version: string;
-  /** In its folder. */
-  readonly file: string;
 }
 
 export const STATE_ELEMENT_ID = 'soteria-state';

@@ -41,7 +41,9 @@ describe('a document waits for its visitor', () => {
     const page = pageOf({ ...WAITING, slots: { 'home.next-event': SLOT } });
     const state = hydration(page);
     expect(state.hydrate).toBe('on-interaction');
-    expect(state.elements).toEqual([{ section: 'events', version: '1.0.0', file: 'elements.js' }]);
+    expect(state.elements).toEqual([
+      { section: 'events', version: '1.0.0', src: '/_/assets/events/1.0.0/elements.js' },
+    ]);
     expect(state.loaderData).toMatchObject({ 'content:/': page });
   });
 

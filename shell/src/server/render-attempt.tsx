@@ -61,9 +61,9 @@ export async function renderAttempt(options: AttemptOptions): Promise<AttemptRes
   const state = createState(options, context);
   const result = await drawOnce(options, { state, handler, context });
   // The browser fills in what cannot be drawn here, and does not wait with that.
-  const isLate = result.errors.length > 0 && state.hydrate === 'on-interaction';
+  const isIncomplete = result.errors.length > 0 && state.hydrate === 'on-interaction';
   const { loaderData } = context;
-  return isLate ? drawOnce(options, { state: { ...state, ...AT_ONCE, loaderData }, handler, context }) : result;
+  return isIncomplete ? drawOnce(options, { state: { ...state, ...AT_ONCE, loaderData }, handler, context }) : result;
 }
 
 const AT_ONCE = { hydrate: undefined, hydrateAt: undefined, elements: undefined };

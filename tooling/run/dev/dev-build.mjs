@@ -9,7 +9,7 @@ const Remote = v.looseObject({
   routes: v.optional(
     v.array(v.looseObject({ slots: v.optional(v.array(v.string()), []), query: v.optional(v.array(v.string()), []) })),
   ),
-  slots: v.optional(v.array(v.looseObject({})), []),
+  slots: v.optional(v.array(v.looseObject({}))),
 });
 
 /**
@@ -18,10 +18,10 @@ const Remote = v.looseObject({
  * @returns {Promise<v.InferOutput<typeof Remote>>}
  */
 export async function devRemote(folder) {
-  const { routes, slots, ...remote } = v.parse(Remote, JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
-  if (!routes) return remote;
-  const atOnce = (/** @type {Record<string, unknown>} */ { static: _, hydrate: __, ...definition }) => definition;
-  return { ...remote, routes: routes.map(atOnce), slots: slots.map(atOnce) };
+  const remote = v.parse(Remote, JSON.parse(await readFile(join(folder, 'remote.json'), 'utf8')));
+  if (!remote.routes) return remote;
+  const routes = remote.routes.map(({ static: _, hydrate: __, ...route }) => route);
+  return { ...remote, routes, slots: remote.slots?.map(({ hydrate: _, ...slot }) => slot) };
 }
 
 /**

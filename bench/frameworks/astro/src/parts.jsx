@@ -8,6 +8,7 @@ import { BreadcrumbTrail } from '../../../../shell/src/frame/breadcrumb-trail.ts
 import { Footer as FooterOfFrame } from '../../../../shell/src/frame/footer/footer.tsx';
 import { Logo as LogoOfHeader } from '../../../../shell/src/frame/header/logo.tsx';
 import { SearchLink as SearchOfHeader } from '../../../../shell/src/frame/header/search-link.tsx';
+import { MainNavigation } from '../../../../shell/src/frame/header/main-navigation.tsx';
 import { NotFound as NotFoundOfShell } from '../../../../shell/src/not-found/not-found.tsx';
 import { PageHeadTags } from '../../../../shell/src/routing/head/page-head-tags.tsx';
 import { TitleBar } from 'shared/ui/title-bar';
@@ -21,6 +22,7 @@ export const Footer = inSite(FooterOfFrame);
 export const HeadTags = inSite(PageHeadTags);
 export const Hero = inSite(HeroOfHome);
 export const Logo = inSite(LogoOfHeader);
+export const Menu = inSite(MainNavigation);
 export const NextEventCard = inSite(CardOfEvent);
 export const NotFound = inSite(NotFoundOfShell);
 export const SearchLink = inSite(SearchOfHeader);

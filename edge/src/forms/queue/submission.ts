@@ -3,7 +3,6 @@ import * as v from 'valibot';
 
 /** Members and prayer requests go to the content API, messages go by mail. */
 export const FormKind = v.picklist(['member', 'prayer-request', 'message'] satisfies FormName[]);
-
 export type FormKind = v.InferOutput<typeof FormKind>;
 
 /**
@@ -14,12 +13,10 @@ const SubmissionState = v.picklist(['waiting', 'delivering', 'delivered', 'refus
 
 /** What a visitor typed, by field. */
 export const Answers = v.record(v.string(), v.string());
-
 export type Answers = Readonly<v.InferOutput<typeof Answers>>;
 
 /** The recipient's answer to a form: an HTTP status, and JSON (empty for a message). */
 export const Answer = v.object({ status: v.number(), body: v.string() });
-
 export type Answer = Readonly<v.InferOutput<typeof Answer>>;
 
 const json = <Schema extends v.GenericSchema>(schema: Schema) => v.nullable(v.pipe(v.string(), v.parseJson(), schema));

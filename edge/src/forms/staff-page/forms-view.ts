@@ -54,8 +54,6 @@ function countsOf(forms: readonly PendingForm[]): string {
     [count('held'), 'held'],
     [count('refused'), 'refused'],
   ] as const;
-  return counts
-    .filter(([number]) => number > 0)
-    .map(([number, words]) => `${number} ${words}`)
-    .join(', ');
+  const some = counts.filter(([number]) => number > 0);
+  return some.map(([number, words]) => `${number} ${words}`).join(', ');
 }

@@ -8,7 +8,7 @@ export interface CarouselParts {
   readonly announce: (index: number) => void;
 }
 
-export function carouselParts(root: HTMLElement): CarouselParts {
+export function partsOf(root: HTMLElement): CarouselParts {
   const part = (name: string) => root.querySelector(`[data-part="${name}"]`) as HTMLElement;
   const announcement = part('announcement');
   const descriptions = [...root.querySelectorAll('img')].map(({ alt }) => alt);

@@ -1,6 +1,6 @@
 import { whenIdle } from 'shared/ui/when-idle';
 import type { CarouselEngine } from './carousel-engine.ts';
-import { carouselParts } from './carousel-parts.ts';
+import { partsOf } from './carousel-parts.ts';
 
 export const CAROUSEL = 'picture-carousel';
 
@@ -12,7 +12,7 @@ export const CAROUSEL = 'picture-carousel';
 export function runCarousel(root: HTMLElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  const parts = carouselParts(root);
+  const parts = partsOf(root);
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
   let engine: CarouselEngine | undefined;
   let choice: boolean | undefined;

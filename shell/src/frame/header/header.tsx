@@ -6,7 +6,7 @@ import { Logo } from './logo.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { SearchLink } from './search-link.tsx';
 
-/** The bar is light at the top of a page and dark when it is scrolled (browser/mark-scrolled.ts). */
+/** The bar is light at the top of a page and dark when it is scrolled (browser/starter/mark-scrolled.ts). */
 export function Header() {
   const { giveUrl } = useSettings();
   return (

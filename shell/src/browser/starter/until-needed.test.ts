@@ -1,4 +1,4 @@
-import type { DocumentState } from '../document/document-state.ts';
+import type { DocumentState } from '../../document/document-state.ts';
 import { untilNeeded } from './until-needed.ts';
 
 const WAITING = { hydrate: 'on-interaction', publicConfig: {} } as DocumentState;

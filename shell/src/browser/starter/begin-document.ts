@@ -1,8 +1,8 @@
-import { readDocumentState } from '../document/document-state.ts';
-import { runMenu } from '../frame/header/run-menu.ts';
-import { createClickReplay } from '../regions/click-replay.ts';
-import { installPagePolicy } from '../trusted-types/install-page-policy.ts';
-import { sampleVisit } from '../vitals/sample-visit.ts';
+import { readDocumentState } from '../../document/document-state.ts';
+import { runMenu } from '../../frame/header/run-menu.ts';
+import { createClickReplay } from '../../regions/click-replay.ts';
+import { installPagePolicy } from '../../trusted-types/install-page-policy.ts';
+import { sampleVisit } from '../../vitals/sample-visit.ts';
 import { markScrolled } from './mark-scrolled.ts';
 
 /** What every document needs, whether its app starts or not. */

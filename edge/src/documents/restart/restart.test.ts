@@ -1,12 +1,12 @@
 import { appendFile, copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterTest, tempFolder, until, writeSectionBuild, writeShellBuild } from 'releases/testing';
-import { readConfig } from '../config/config.ts';
-import { startEdge } from '../start-edge.ts';
-import { capturedLog } from '../testing/captured-log.ts';
-import { json, startContentApi } from '../testing/content-api.ts';
-import { builtRenderWorker } from '../testing/render-worker.ts';
-import { HOOK_SECRET, releaseTool } from '../testing/site.ts';
+import { readConfig } from '../../config/config.ts';
+import { startEdge } from '../../start-edge.ts';
+import { capturedLog } from '../../testing/captured-log.ts';
+import { json, startContentApi } from '../../testing/content-api.ts';
+import { builtRenderWorker } from '../../testing/render-worker.ts';
+import { HOOK_SECRET, releaseTool } from '../../testing/site.ts';
 
 /** A home page of the content's words, and of a number that tells one render from another. */
 const DRAW = `

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type AnswerContent,
   type CurrentReleases,
@@ -13,93 +12,24 @@ import {
   type ReleaseLoader,
 } from 'releases/serving';
 import { formatLock, type Lock } from 'shared/contract';
-import type { Config } from '../config/config.ts';
-import { compressed, storeEncoded } from '../http/encoded-bodies.ts';
-import { createContentCheck } from '../rendering/cached-content.ts';
-import type { DocumentCache } from './document-cache.ts';
-import type { DocumentEntry } from './document-store.ts';
-import {
-  bodyOf,
-  DamagedDocuments,
-  type DocumentOnDisk,
-  readDocuments,
-  type StoredDocuments,
-  writeDocuments,
-} from './stored-documents.ts';
+import type { Config } from '../../config/config.ts';
+import { storeEncoded } from '../../http/encoded-bodies.ts';
+import { createContentCheck } from '../../rendering/cached-content.ts';
+import type { DocumentCache } from '../document-cache.ts';
+import { bodyOf, DamagedDocuments, type DocumentOnDisk, readDocuments } from './stored-documents.ts';
 
-export interface RestartOptions {
+/** What documents are made of beside content. */
+interface Ingredients {
   readonly config: Config;
-  readonly documents: DocumentCache;
   readonly releases: CurrentReleases;
   readonly loader: ReleaseLoader;
-  /** Answers loaders on the server. */
-  readonly content: AnswerContent;
-  /** The site's key. */
-  readonly key: Buffer;
-  /** The built render worker. The edge's own program lies beside it. */
-  readonly workerFile: string;
+  /** Hash of the edge's program ({@link programIn}). */
+  readonly program: string;
   readonly log: FastifyBaseLogger;
 }
 
-interface Running extends RestartOptions {
-  readonly program: string;
-}
-
-/** After a power cut, so much of a minute's documents is there. */
-const STORE_EVERY_MS = 60_000;
-/** Visitors do not wait longer for documents that were there before; they are given as soon as they are verified. */
-const WAIT_MS = 1_000;
-
-/**
- * Documents of the last start are given until they are a minute old, as if nothing had happened, when they are still made of what is there
- * now. Stores them each minute, and when the function that it returns is called.
- */
-export async function documentsOfLastStart(started: RestartOptions): Promise<() => Promise<void>> {
-  const options = { ...started, program: await programIn(started.workerFile) };
-  const file = join(options.config.dataDir, 'cached-documents');
-  await Promise.race([restore(file, options), sleep(WAIT_MS, undefined, { ref: false })]);
-  let last = 0;
-  const store = async () => {
-    const lock = everybodysLock(options.releases.table());
-    const stored = lock ? await storable(lock, options) : NOTHING;
-    // A site without visitors writes nothing.
-    if (stored.documents.length + last > 0) await writeDocuments(file, stored, options.key);
-    last = stored.documents.length;
-  };
-  const tryToStore = () => store().catch((err: unknown) => options.log.warn({ err }, NOT_STORED));
-  const timer = setInterval(() => void tryToStore(), STORE_EVERY_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await tryToStore();
-  };
-}
-
-const NOT_STORED = 'documents could not be stored; a restart will make them anew';
-
-/** While a rollout is on: visitors have different locks, and the judge counts. */
-const NOTHING: StoredDocuments = { madeOf: {}, documents: [] };
-
-async function storable(lock: Lock, options: Running): Promise<StoredDocuments> {
-  const { hashes } = await presentFor(lock, options);
-  const documents = options.documents.pages().flatMap(([key, entry]) => onDisk(key, entry, lock));
-  return { madeOf: hashes, documents: await Promise.all(documents) };
-}
-
-function onDisk(key: string, { document, staleAt, endsAt }: DocumentEntry, lock: Lock): Promise<DocumentOnDisk>[] {
-  const address = addressIn(key, lock);
-  if (address === null) return [];
-  const { headers, etag, madeAt, content, body } = document;
-  const stored = { address, headers, etag, madeAt, staleAt, endsAt, content };
-  return [compressed(body).then((bytes) => ({ ...stored, compressed: bytes }))];
-}
-
-function addressIn(key: string, lock: Lock): string | null {
-  const prefix = `${formatLock(lock)} `;
-  return key.startsWith(prefix) ? key.slice(prefix.length) : null;
-}
-
 /** What all documents of a lock are made of: the releases, and hashes by name. */
-async function presentFor(lock: Lock, { config, releases, loader, program, log }: Running) {
+export async function presentFor(lock: Lock, { config, releases, loader, program, log }: Ingredients) {
   const served = releases.table();
   const loaded = await loadLock({ loader, lock, served, log });
   const { publicUrl, publicConfig, contentApiUrl, midnightIsADate, render, judge } = config;
@@ -112,7 +42,7 @@ async function presentFor(lock: Lock, { config, releases, loader, program, log }
 }
 
 /** Of the program that runs: an update may replace its files before it stops. */
-async function programIn(workerFile: string): Promise<string> {
+export async function programIn(workerFile: string): Promise<string> {
   const files = [join(dirname(workerFile), 'main.mjs'), workerFile].map((path) => readFile(path).catch(() => ''));
   return hashOf((await Promise.all(files)).map((file) => hash('sha256', file)));
 }
@@ -121,11 +51,24 @@ function hashOf(value: unknown): string {
   return hash('sha256', JSON.stringify(value), 'base64url');
 }
 
+/** The names of what is another now. */
+function changedIn(before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] {
+  return Object.keys(now).filter((name) => before[name] !== now[name]);
+}
+
+export interface RestoreOptions extends Ingredients {
+  readonly documents: DocumentCache;
+  /** Answers loaders on the server. */
+  readonly content: AnswerContent;
+  /** The site's key. */
+  readonly key: Buffer;
+}
+
 /** Why a document is not given. */
 type Misfit = 'too old' | 'other content' | 'made anew';
 
-/** Never rejects. */
-async function restore(file: string, options: Running): Promise<void> {
+/** Gives the documents of a file that are still made of what is there. Never rejects. */
+export async function restoreDocuments(file: string, options: RestoreOptions): Promise<void> {
   const { releases, key, log } = options;
   try {
     const stored = await readDocuments(file, key);
@@ -145,11 +88,7 @@ async function restore(file: string, options: Running): Promise<void> {
   }
 }
 
-function changedIn(before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] {
-  return Object.keys(now).filter((name) => before[name] !== now[name]);
-}
-
-interface Restoring extends Running {
+interface Restoring extends RestoreOptions {
   readonly lock: Lock;
   readonly loaded: LoadedLock;
 }

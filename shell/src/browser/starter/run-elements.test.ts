@@ -1,11 +1,11 @@
-import type { DocumentState } from '../document/document-state.ts';
+import type { DocumentState } from '../../document/document-state.ts';
 import { runElements } from './run-elements.ts';
 
 const ADDRESS = '/_/assets/events/1.1.0/elements.js';
 const STATE = {
   lock: { events: '1.1.0' },
   vitals: { sample: 0 },
-  elements: [{ section: 'events', version: '1.1.0', file: 'elements.js' }],
+  elements: [{ section: 'events', version: '1.1.0', src: ADDRESS }],
 } as unknown as DocumentState;
 const FAILURE = { section: 'events', version: '1.1.0', reason: 'load' };
 
@@ -45,7 +45,10 @@ it('tells the edge of a script that does not come, and ends', async () => {
 });
 
 it('tells the edge of a script that throws, and of no other', async () => {
-  const failed = runElements({ ...STATE, elements: [{ section: 'events', version: '2.0.0', file: 'elements.js' }] });
+  const failed = runElements({
+    ...STATE,
+    elements: [{ section: 'events', version: '2.0.0', src: '/_/assets/events/2.0.0/elements.js' }],
+  });
   const thrownIn = (file: string) =>
     window.dispatchEvent(new ErrorEvent('error', { filename: `https://a.example${file}` }));
   thrownIn('/_/assets/events/1.0.0/elements.js');

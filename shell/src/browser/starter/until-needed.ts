@@ -1,6 +1,6 @@
-import { hasStoredSession } from '../auth/stored-session.ts';
-import type { DocumentState } from '../document/document-state.ts';
-import { hasOpenTrack } from '../player/memory/has-open-track.ts';
+import { hasStoredSession } from '../../auth/stored-session.ts';
+import type { DocumentState } from '../../document/document-state.ts';
+import { hasOpenTrack } from '../../player/memory/has-open-track.ts';
 import { firstInteraction } from './first-interaction.ts';
 
 /** Milliseconds. Longer timers of browsers end at once. */
