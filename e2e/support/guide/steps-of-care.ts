@@ -29,7 +29,12 @@ export const BRING_A_VERSION_BACK: readonly FollowStep[] = [
       .click();
   },
   async (walk) => {
-    await walk.press('Bring this version back');
+    const dialog = walk.page.getByRole('dialog');
+    // The panel draws its page anew while it loads its schemas. A press meanwhile is for nobody, so an editor presses again.
+    await expect(async () => {
+      if (await dialog.isVisible()) await walk.press('Bring this version back');
+      await expect(dialog).toBeHidden({ timeout: 10_000 });
+    }).toPass();
     await expect(walk.page.getByRole('textbox', { name: 'Title' })).toHaveValue(GUIDE_TITLE);
   },
   async (walk) => {
