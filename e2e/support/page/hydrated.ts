@@ -11,10 +11,14 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** The pointer passes over a link: a page that waits for its visitor loads its client app. */
 export async function startApp(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-scripted'));
-  await page.evaluate(() => {
-    document.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-  });
+  await page.waitForFunction(pointAtLink);
+}
+
+/** Runs in the page. Whether its script was there to notice. */
+export function pointAtLink(): boolean {
+  if (!document.documentElement.hasAttribute('data-scripted')) return false;
+  document.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  return true;
 }
 
 /** Waits until the client app has taken over the frame, whatever becomes of the regions. */
