@@ -31,6 +31,7 @@ export const BRING_A_VERSION_BACK: readonly FollowStep[] = [
   async (walk) => {
     const dialog = walk.page.getByRole('dialog');
     // The panel draws its page anew while it loads its schemas. A press meanwhile is for nobody, so an editor presses again.
+    await expect(dialog).toBeVisible();
     await expect(async () => {
       if (await dialog.isVisible()) await walk.press('Bring this version back');
       await expect(dialog).toBeHidden({ timeout: 10_000 });
