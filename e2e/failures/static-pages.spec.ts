@@ -120,8 +120,6 @@ test('the home page moves before its app is there, which comes when it is needed
   await carousel.getByRole('button', { name: 'Go to slide 3' }).click();
   const announcement = carousel.getByText(/^Slide 3 of 3/);
   await expect(announcement).toHaveAttribute('aria-live', 'polite');
-  await mainMenu(page).getByRole('button', { name: 'More' }).click();
-  await expect(mainMenu(page).getByRole('link', { name: 'Our Mobile App' })).toBeVisible();
   expect(scripts.filter((url) => APP.test(new URL(url).pathname))).toEqual([]);
   expect(await page.evaluate(isHydrated)).toBe(false);
 

@@ -34,3 +34,16 @@ it('was before, where a control has the focus', async () => {
   document.querySelector('input')?.focus();
   expect(await isOver(firstInteraction())).toBe(true);
 });
+
+it('is a press on the menu, once that is painted', async () => {
+  document.body.innerHTML = '<nav data-live=""><button>Menu</button></nav><p data-live=""><button>Pause</button></p>';
+  const interaction = firstInteraction();
+  for (const button of document.querySelectorAll('button'))
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.querySelector<HTMLElement>('p button')?.click();
+  await new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+  expect(await isOver(interaction)).toBe(false);
+  document.querySelector<HTMLElement>('nav button')?.click();
+  expect(await isOver(interaction)).toBe(false);
+  await interaction;
+});

@@ -7,12 +7,23 @@ export async function firstInteraction(): Promise<void> {
   if (!document.activeElement?.closest(CONTROLS)) await nextInteraction();
 }
 
-/** Resolves when the visitor points at a control, touches it or focuses it. */
+/** Who opens the menu follows a link of it next. */
+const MENU_BUTTON = 'nav[data-live] button';
+
+/** Resolves when the visitor points at a control, touches it or focuses it; or after the paint of the menu that was pressed. */
 export async function nextInteraction(): Promise<void> {
   const ended = new AbortController();
   await new Promise<void>((resolve) => {
     const notice = ({ target }: Event) => void (target instanceof Element && target.closest(CONTROLS) && resolve());
-    for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true, signal: ended.signal });
+    const noticeMenu = ({ target }: Event) =>
+      void (
+        target instanceof Element &&
+        target.closest(MENU_BUTTON) &&
+        requestAnimationFrame(() => setTimeout(resolve))
+      );
+    const options = { capture: true, passive: true, signal: ended.signal };
+    for (const sign of SIGNS) addEventListener(sign, notice, options);
+    addEventListener('click', noticeMenu, options);
   });
   ended.abort();
 }
