@@ -19,17 +19,18 @@ export function bundledRemote({ version, entry, files }: Bundle): Remote {
     name: 'shell',
     version,
     contract: SECTION_DEFINITIONS[0]?.contract,
-    // As applications usually do, it hydrates each page.
-    routes: SECTION_DEFINITIONS.flatMap<object>(({ routes }) => routes).map((route) => ({
-      ...route,
-      static: undefined,
-    })),
-    slots: SECTION_DEFINITIONS.flatMap<unknown>(({ slots }) => slots),
+    routes: SECTION_DEFINITIONS.flatMap<object>(({ routes }) => routes).map(hydratedAtOnce),
+    slots: SECTION_DEFINITIONS.flatMap<object>(({ slots }) => slots).map(hydratedAtOnce),
     entry,
     globalName: 'none',
     requires: {},
     exposes: Object.fromEntries(Object.entries(files).map(([chunk, needed]) => [exposeOf(chunk), needed])),
   });
+}
+
+/** As applications usually do, it hydrates each page. */
+function hydratedAtOnce(definition: object): object {
+  return { ...definition, static: undefined, hydrate: undefined };
 }
 
 /** webpack names a chunk after the request: `pages-event-details-tsx`. */

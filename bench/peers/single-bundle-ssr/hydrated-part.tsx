@@ -1,5 +1,6 @@
 import { createContext, type ReactNode } from 'react';
-import { AS_IT_IS, type StaticParts } from '../../../shell/src/static/static-part.tsx';
+import { AS_IT_IS } from 'shared/ui/live-element';
+import type { StaticParts } from '../../../shell/src/static/static-part.tsx';
 
 export { AS_IT_IS };
 

@@ -51,6 +51,14 @@ describe('a button that was pressed before its region was hydrated', () => {
     expect(clicks.isWaiting(place)).toBe(false);
   });
 
+  it('is left to its custom element, which has answered', () => {
+    const { place, clicks } = region({
+      dropped: true,
+      html: '<event-count data-live=""><button>Pause</button></event-count>',
+    });
+    expect(clicks.isWaiting(place)).toBe(false);
+  });
+
   it('is left alone when it is gone', () => {
     const { place, button, clicks, presses } = region({ dropped: true });
     button.remove();

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { AS_IT_IS } from './static-part.tsx';
+import { AS_IT_IS } from 'shared/ui/live-element';
 import { useLinksIn } from './use-links-in.ts';
 
 /** The elements of the document's static page, in the browser. */

@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, use, useRef, useState } from 'react';
 import { useHydrated } from 'shared/ui/hydrated';
+import { AS_IT_IS } from 'shared/ui/live-element';
 import { useLinksIn } from './use-links-in.ts';
-
-/** React hydrates nothing below an element with this, and leaves what is there alone. */
-export const AS_IT_IS = { __html: '' };
 
 /** How static parts are drawn; null: as any other part. */
 export type StaticParts =

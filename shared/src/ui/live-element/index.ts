@@ -1,2 +1,2 @@
 export { defineElement } from './define-element.ts';
-export { LiveElement } from './live-element.tsx';
+export { AS_IT_IS, LiveElement } from './live-element.tsx';

@@ -3,7 +3,7 @@ import { useHydrated } from '../hydrated/index.ts';
 import { defineElement, type ElementBehaviour } from './define-element.ts';
 
 /** React hydrates nothing below an element with this, and leaves what is there alone. */
-const AS_IT_IS = { __html: '' };
+export const AS_IT_IS = { __html: '' };
 
 interface LiveElementProps extends HTMLAttributes<HTMLElement> {
   /** Of the custom element ({@link defineElement}). */
