@@ -85,7 +85,9 @@ test('a host with an older React is told what to do, and its visitors that the s
   await expect(page.getByRole('alert')).toContainText(
     `This part of ${new URL(site.url).host} cannot be shown right now.`,
   );
-  expect(said.join('\n')).toContain(
-    'cannot be drawn in this host. It needs react ^19.3.0, and the host shares 18.3.1: install a version in that range in the host',
-  );
+  await expect
+    .poll(() => said.join('\n'))
+    .toContain(
+      'cannot be drawn in this host. It needs react ^19.3.0, and the host shares 18.3.1: install a version in that range in the host',
+    );
 });
