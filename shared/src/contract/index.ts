@@ -16,7 +16,8 @@ export {
 } from './forms/messages.ts';
 export { describeRefusal, type FieldProblem, isRefusal, refusalMessage } from './forms/refusal.ts';
 export { FORM_HEADERS, HOMEPAGE, MESSAGE_PARAMETERS, OWN_EMAIL_ACCOUNT } from './forms/submission.ts';
-export { assetPath, formatLock, Lock, parseLock, releaseName, releaseNameOf } from './lock.ts';
+export { Lock } from './lock.ts';
+export { assetPath, formatLock, parseLock, releaseName, releaseNameOf } from './release-name.ts';
 export { MAIN_MENU, type MenuGroup, type MenuLink } from './main-menu.ts';
 export {
   hasSizes,

@@ -1,4 +1,4 @@
-import { formatLock, parseLock } from './lock.ts';
+import { formatLock, parseLock } from './release-name.ts';
 
 describe('a lock as text', () => {
   it('is read as it was written', () => {
