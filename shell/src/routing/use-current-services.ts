@@ -9,16 +9,16 @@ const MINUTE_MS = 60_000;
  * that is streamed and while the page is seen. Else an edit comes with the next document.
  */
 export function useCurrentServices(known: ServicePlan, http: Http): ServicePlan {
-  const [newer, setNewer] = useState<ServicePlan | null>(null);
-  const services = newer && newer.asOf > known.asOf ? newer : known;
+  const [newer, setNewer] = useState({ than: known, plan: known });
+  const services = newer.than === known ? newer.plan : known;
   useEffect(() => {
     const timer = setInterval(() => {
       const now = new Date();
       if (document.hidden || !isAround(services, now)) return;
-      void fetchServicePlan(http, now).then((plan) => plan && setNewer(plan));
+      void fetchServicePlan(http, now).then((plan) => plan && setNewer({ than: known, plan }));
     }, MINUTE_MS);
     return () => clearInterval(timer);
-  }, [services, http]);
+  }, [known, services, http]);
   return services;
 }
 
