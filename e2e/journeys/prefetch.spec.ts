@@ -4,13 +4,16 @@ import { holdRequests } from '../support/network/hold-requests.ts';
 import { hydrated } from '../support/page/hydrated.ts';
 
 const EVENTS_LIST = /\/api\/events\?/;
-const ANSWERS = /\/api\/|\/_\/lock/;
+const STYLES = /\/events\/[^/]+\/.*\.css$/;
+const ANSWERS = /\/api\/|\/_\/lock|\.css$/;
 
-test('a page that the pointer rests on is drawn with the press, and waits for no answer', async ({ page }) => {
+test('a page that the pointer rests on is drawn with the press, and waits for no answer and no styles', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   const events = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events', exact: true });
-  const answered = Promise.all([page.waitForResponse(EVENTS_LIST), page.waitForResponse(/\/_\/lock/)]);
+  const answered = Promise.all([EVENTS_LIST, /\/_\/lock/, STYLES].map((address) => page.waitForResponse(address)));
   await events.hover();
   await answered;
   await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));

@@ -1,5 +1,6 @@
 import type { Remote } from 'shared/contract';
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { styleFiles } from '../federation/exposed-files.ts';
 
 /**
@@ -18,6 +19,10 @@ export function browserStyles() {
 
   return {
     stylesheet,
+    /** Requests what a region would wait for. */
+    preload(remote: Remote, expose: string): void {
+      for (const href of styleFiles(remote, expose)) if (!inDocument.has(href)) preload(href, { as: 'style' });
+    },
     files: (remote: Remote, expose: string) => styleFiles(remote, expose).map((href) => stylesheet(href, 'section')),
   };
 }

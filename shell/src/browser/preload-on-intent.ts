@@ -1,4 +1,5 @@
 import { matchRoutes, type Params } from 'react-router-dom';
+import type { Remote } from 'shared/contract';
 import type { SectionModules } from '../federation/section-modules.ts';
 import type { PageReleases } from '../releases/page-releases.ts';
 import type { PageSource } from '../releases/page-sources.ts';
@@ -8,6 +9,7 @@ import { savesData } from 'shared/ui/when-idle';
 export interface PreloadOptions {
   readonly releases: PageReleases;
   readonly modules: SectionModules;
+  readonly preloadStyles: (remote: Remote, expose: string) => void;
   /** Loads the rest of the route table. */
   readonly loadTable: () => Promise<void>;
   /** Loads a page's data. */
@@ -18,7 +20,7 @@ export interface PreloadOptions {
 const REST_MS = 65;
 
 /**
- * Loads a page's code when a link to it is hovered, touched or focused. Its data follows when the pointer stays or presses. Listens on
+ * Loads a page's code and styles when a link to it is hovered, touched or focused. Its data follows when the pointer stays or presses. Listens on
  * the window: React stops the events of a part that is not hydrated.
  */
 export function preloadOnIntent(options: PreloadOptions): void {
@@ -57,9 +59,10 @@ async function pageOf({ pathname }: HTMLAnchorElement, { releases, loadTable }: 
   return match && { source: match.route.handle, params: match.params };
 }
 
-function loadCode({ source }: Target, { releases, modules }: PreloadOptions): void {
+function loadCode({ source }: Target, { releases, modules, preloadStyles }: PreloadOptions): void {
   for (const region of [source.page, ...Object.values(source.slots)]) {
     const { remote, expose } = releases.isFailed(region.remote) ? (region.fallback ?? region) : region;
+    preloadStyles(remote, expose);
     void modules.load(remote, expose);
   }
 }

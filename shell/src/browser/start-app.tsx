@@ -31,7 +31,7 @@ export async function startApp(read: ReadState | null, clicks: ClickReplay): Pro
   const { router, prefetch } = createRouter(state, { table, ...page });
   // A navigation changes what is above a region. React would discard the HTML of a region that is not hydrated.
   router.subscribe(deferred.activateAll);
-  const { stylesheet, files } = browserStyles();
+  const { stylesheet, files, preload: preloadStyles } = browserStyles();
   retryStylesheets();
   ignoreSkippedTransitions();
   startPlayer();
@@ -53,7 +53,7 @@ export async function startApp(read: ReadState | null, clicks: ClickReplay): Pro
   // A transition hydrates in slices, and React handles clicks between them.
   clicks.watch();
   startTransition(() => void hydrateRoot(document, app, rootErrors()));
-  preloadOnIntent({ releases, modules, loadTable: table.load, prefetch });
+  preloadOnIntent({ releases, modules, preloadStyles, loadTable: table.load, prefetch });
   quietWork(() => {
     deferred.activateAll();
     void table.load();
