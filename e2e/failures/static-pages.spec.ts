@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
-import { type Own, test } from '../support/outage-test.ts';
+import { test } from '../support/outage-test.ts';
 import { hydrated, isHydrated } from '../support/page/hydrated.ts';
 import { noteRequests } from '../support/page/requests.ts';
-import { site } from '../support/site.ts';
+import { siteWithServices } from '../support/programs/site-with-services.ts';
 
 const STATIC_PATHS = [
   ...['/about-us', '/community-engagement', '/community-engagement/outreaches', '/plan-your-visit', '/mobile-app'],
@@ -14,15 +14,9 @@ const APP = /\/_\/assets\/shell\/[^/]+\/app\.\w+\.js$/;
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-/** A site whose services are streamed all day, or never. On which day the test runs decides nothing then. */
-async function siteWithServices(own: Own, streamed: 'today' | 'never'): Promise<string> {
-  const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'long' }).format();
-  const service = { name: 'Worship', weekday, startTime: '00:00:00', endTime: '23:59:59', place: '' };
-  const attributes = { services: [{ ...service, online: streamed === 'today' }], exceptions: [], expect: '' };
-  const proxy = await own.proxy(site.cmsUrl);
-  const entry = JSON.stringify({ data: { id: 1, attributes: { ...attributes, liveUntil: null, offUntil: null } } });
-  proxy.fail(/^\/api\/service-time/, ({ forward }) => forward(() => entry));
-  return (await own.edge({ contentApiUrl: proxy.url })).url;
+/** As in browsers that do not prerender, where links lead on by the app. */
+function withoutSpeculation(page: Page) {
+  return page.addInitScript(() => void Reflect.deleteProperty(HTMLScriptElement, 'supports'));
 }
 
 /** Opens a page, and waits until it asks for nothing more by itself. */
@@ -138,6 +132,7 @@ test('where the app does not arrive, a static page leads on by documents, and th
   page,
   own,
 }) => {
+  await withoutSpeculation(page);
   const url = await siteWithServices(own, 'never');
   const logo = page.getByRole('banner').getByRole('link').first();
   const failsAt = async (touch: () => Promise<void>) => {

@@ -66,9 +66,11 @@ function ofFailure(request: Request): string | null {
   return NO_FAILURES.includes(reason) ? null : `request failed: ${request.url()} (${reason})`;
 }
 
-/** The not-found page is a page: its own status is no complaint. */
+/** The not-found page is a page: its own status is no complaint. The edge may refuse a document that nobody asked for yet. */
 function ofResponse(response: Response): string | null {
   const status = response.status();
-  if (status < 400 || (status === 404 && response.request().isNavigationRequest())) return null;
+  const request = response.request();
+  const isPrefetch = 'sec-purpose' in request.headers();
+  if (status < 400 || isPrefetch || (status === 404 && request.isNavigationRequest())) return null;
   return `response ${status}: ${response.url()}`;
 }

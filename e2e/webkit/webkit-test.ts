@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { startProxy } from '../support/network/faulty-proxy.ts';
-import { isHydrated, pointAtLink } from '../support/page/hydrated.ts';
+import { isHydrated, pointAtControl } from '../support/page/hydrated.ts';
 import { site } from '../support/site.ts';
 import { openWebkit } from './open-webkit.ts';
 import type { Webkit } from './webkit.ts';
@@ -41,7 +41,7 @@ export const test = base.extend<{ readonly visit: Visit }>({
       async open(path) {
         await collect();
         await open(`${proxy.url}${path}`);
-        await expect.poll(() => read(pointAtLink)).toBe(true);
+        await expect.poll(() => read(pointAtControl)).toBe(true);
         await expect.poll(() => read(isHydrated)).toBe(true);
       },
       heading: () => read(() => document.querySelector('h1')?.textContent ?? ''),

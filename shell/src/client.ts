@@ -4,6 +4,7 @@ import { nextInteraction } from './browser/starter/first-interaction.ts';
 import { firstPaint } from './browser/starter/first-paint.ts';
 import type * as App from './browser/start-app.tsx';
 import { runElements } from './browser/starter/run-elements.ts';
+import { endSpeculation } from './browser/starter/speculation.ts';
 import { untilNeeded } from './browser/starter/until-needed.ts';
 
 /** What every document runs. The app is a chunk of its own. Some documents do without it at first. */
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   if (read) {
     const broken = firstPaint().then(() => runElements(read.state));
     await Promise.race([untilNeeded(read.state), broken]);
+    endSpeculation();
   }
 
   const { startApp } = await loadApp();
@@ -32,7 +34,7 @@ async function loadApp(): Promise<typeof App> {
   } catch (error) {
     // Without the app the page is read and its links work. What the visitor does next asks for it again.
     console.error(error);
-    await nextInteraction();
+    await nextInteraction('by-app');
     return loadApp();
   }
 }

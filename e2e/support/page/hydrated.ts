@@ -9,15 +9,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(isHydrated);
 }
 
-/** The pointer passes over a link: a page that waits for its visitor loads its client app. */
+/** The pointer passes over a control: a page that waits for its visitor loads its client app. */
 export async function startApp(page: Page): Promise<void> {
-  await page.waitForFunction(pointAtLink);
+  await page.waitForFunction(pointAtControl);
 }
 
-/** Runs in the page. Whether its script was there to notice. */
-export function pointAtLink(): boolean {
+/** Runs in the page. Whether its script was there to notice. Links need no app in this browser, and not each page has a control. */
+export function pointAtControl(): boolean {
   if (!document.documentElement.hasAttribute('data-scripted')) return false;
-  document.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  const control = document.body.appendChild(document.createElement('button'));
+  control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  control.remove();
   return true;
 }
 

@@ -221,6 +221,17 @@ describe('a rollout', () => {
     expect(new Set(tickets).size).toBe(tickets.length);
   });
 
+  it('ends what browsers load ahead: the judge counts what is shown', async () => {
+    const { origin, release } = await startSite();
+    const ahead = () => fetch(origin, { headers: { 'sec-purpose': 'prefetch;prerender' } });
+    expect((await ahead()).status).toBe(200);
+    await release('rollout events 1.1.0 --percent 50');
+    await until(async () => (await fetch(origin)).headers.has('set-cookie'));
+    const refused = await ahead();
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect((await fetch(origin)).status).toBe(200);
+  });
+
   it('gives a visitor with a made-up id one of ours, secure on https', async () => {
     const { origin, release } = await startSite({ PUBLIC_URL: 'https://church.example' });
     await release('rollout events 1.1.0 --percent 50');

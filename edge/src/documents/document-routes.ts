@@ -50,6 +50,8 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     const served = releases.table();
     const preview = choice.kind === 'shown' ? choice.preview : null;
     const chosen = chooseLock(request, reply, { served, preview, secure });
+    if (isSpeculative(request) && (chosen.audience !== 'everybody' || app.isUnderPressure()))
+      return sendLastResort(reply, 503);
     const address = withoutClickIds(request.url);
     const visit = {
       served,
@@ -73,6 +75,14 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     metrics.documents.failed(error);
     return sendFailure(error, request, reply);
   });
+}
+
+/**
+ * The browser loads a document that the visitor may ask for. While there are rollouts it is refused, so that the judge counts what
+ * is shown; and while the edge is overloaded.
+ */
+function isSpeculative({ headers }: FastifyRequest): boolean {
+  return String(headers['sec-purpose']).startsWith('prefetch');
 }
 
 interface DocumentCall extends Pick<DocumentLock, 'lock' | 'content'> {

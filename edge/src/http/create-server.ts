@@ -23,6 +23,9 @@ type ServerConfig = Pick<Config, 'publicUrl' | 'hstsSubdomains' | 'trustProxy'>;
 /** The edge is overloaded when its event loop is this slow, in milliseconds, on average over a second: one long task is no overload. */
 const PRESSURE = { maxEventLoopDelay: 100, sampleInterval: 1_000 };
 
+/** Browsers read speculation rules of this type only, which has no suffix of its own. */
+const SPECULATION_RULES = 'application/speculationrules+json';
+
 /** Routes send files, each from its release's folder. They are compressed at build, and the best encoding is picked. */
 export const STATIC_OPTIONS: FastifyStaticOptions = {
   serve: false,
@@ -31,6 +34,9 @@ export const STATIC_OPTIONS: FastifyStaticOptions = {
   dotfiles: 'deny',
   // Each route says how long its files may be cached.
   cacheControl: false,
+  setHeaders: (reply, path) => {
+    if (path.endsWith('speculation-rules.json')) void reply.header('content-type', SPECULATION_RULES);
+  },
 };
 
 /** A server without routes, with its limits, headers, errors and compression. */

@@ -46,6 +46,8 @@ export interface AttemptResult extends DrawnDocument {
   readonly status: number;
   readonly errors: readonly RenderError[];
   readonly loaderData: LoaderData;
+  /** The document loads its app when the visitor needs it. */
+  readonly waits: boolean;
 }
 
 /**
@@ -78,14 +80,15 @@ async function drawOnce(options: AttemptOptions, loaded: Loaded): Promise<Attemp
   const { state, context } = loaded;
   const { statusCode: status, loaderData } = context;
   const stateJson = escapeJson(state);
-  const inputs = state.hydrate === 'on-interaction' ? `${stateJson} ${JSON.stringify(loaderData)}` : stateJson;
+  const waits = state.hydrate === 'on-interaction';
+  const inputs = waits ? `${stateJson} ${JSON.stringify(loaderData)}` : stateJson;
   const known = status === 200 ? drawnDocuments.find(options.job, inputs) : undefined;
-  if (known) return { ...known, status, errors: [], loaderData };
+  if (known) return { ...known, status, errors: [], loaderData, waits };
 
   const { reads, ...drawn } = await draw(options, { ...loaded, stateJson });
   const { html, styleHashes, errors } = drawn;
   if (status === 200 && errors.length === 0) drawnDocuments.add(options.job, inputs, { html, styleHashes, reads });
-  return { ...drawn, status, loaderData };
+  return { ...drawn, status, loaderData, waits };
 }
 
 async function draw(

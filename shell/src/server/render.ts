@@ -1,4 +1,5 @@
 import {
+  assetPath,
   type Remote,
   releaseNameOf,
   type RenderJob,
@@ -44,11 +45,17 @@ export async function render(job: RenderJob, verified: VerifiedFiles): Promise<R
   const report = reportOnce((failure) => void failures.push(failure));
   const result = await renderWithFallbacks(prepareAttempt(job, verified, report), report);
   if (result instanceof Response) return redirectTo(result);
-  const { status, html, styleHashes, errors, loaderData } = result;
+  const { status, html, styleHashes, errors, loaderData, waits } = result;
   // A 503 ends soon, so no cache may store it.
   const whole =
     status !== 503 && errors.length === 0 && failures.length === 0 && isComplete(loaderData, browserOnly(job));
-  return { status, headers: headersOf(status, loaderData), html, styleHashes, failures, whole };
+  const headers = { ...headersOf(status, loaderData), ...(waits ? speculationRules(job) : {}) };
+  return { status, headers, html, styleHashes, failures, whole };
+}
+
+/** Of a document that waits for its visitor: the browser may prerender what its links lead to (decision 0104). */
+function speculationRules({ shell }: RenderJob): RenderResult['headers'] {
+  return { 'speculation-rules': `"${assetPath('shell', shell.remote.version, 'speculation-rules.json')}"` };
 }
 
 /** A link to a page that a section announced is no broken one, though there is nothing yet. */

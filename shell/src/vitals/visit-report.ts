@@ -1,4 +1,5 @@
 import type { Lock, VitalsPlan, VitalsReport } from 'shared/contract';
+import { whenShown } from './when-shown.ts';
 
 /** What a report says of its document. */
 export interface ReportedDocument {
@@ -21,7 +22,10 @@ function sectionsShown(): string[] {
   return [...new Set([...regions].map(({ dataset }) => dataset.section ?? ''))];
 }
 
-/** Sends in the background, also from a page that is being closed. Does not wait for an answer. */
+/**
+ * Sends in the background, also from a page that is being closed. Does not wait for an answer. Of a page that is prerendered nothing is
+ * sent until somebody sees it.
+ */
 function sendReport(report: VitalsReport): void {
-  navigator.sendBeacon?.('/_/vitals', JSON.stringify(report));
+  whenShown(() => navigator.sendBeacon?.('/_/vitals', JSON.stringify(report)));
 }

@@ -9,8 +9,10 @@ export async function lookAtPage(release: string): Promise<'alive' | 'coming' | 
   const frame = [...document.querySelectorAll('header, footer')];
   const coming = [...frame, ...regions].filter((element) => !isOwn(element));
   const isThere = document.readyState === 'complete' && frame.length + regions.length > 0;
-  // A document of a static page is hydrated when a visitor points at a link.
-  document.querySelector('a')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  // A document that waits is hydrated when a visitor points at a control. Not each page has one.
+  const control = document.body.appendChild(document.createElement('button'));
+  control.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  control.remove();
   // A region's code may load only when it is seen.
   for (const element of coming) element.scrollIntoView();
   if (!isThere || coming.length > 0) return 'coming';

@@ -4,6 +4,7 @@ import { createClickReplay } from '../../regions/click-replay.ts';
 import { installPagePolicy } from '../../trusted-types/install-page-policy.ts';
 import { sampleVisit } from '../../vitals/sample-visit.ts';
 import { markScrolled } from './mark-scrolled.ts';
+import { renewWhenShown } from './renew-when-shown.ts';
 
 /** What every document needs, whether its app starts or not. */
 export function beginDocument() {
@@ -12,6 +13,9 @@ export function beginDocument() {
   runMenu();
   const clicks = createClickReplay();
   const read = readDocumentState();
-  if (read) sampleVisit(read.state);
+  if (read) {
+    sampleVisit(read.state);
+    renewWhenShown(read.state.lock);
+  }
   return { read, clicks };
 }

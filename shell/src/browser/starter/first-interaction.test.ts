@@ -23,7 +23,7 @@ it.each([
   ['pointerdown', 'a'],
   ['focusin', 'input'],
 ])('is a %s at a control', async (type, selector) => {
-  const interaction = firstInteraction();
+  const interaction = firstInteraction('by-app');
   happens(type, 'p');
   expect(await isOver(interaction)).toBe(false);
   happens(type, selector);
@@ -32,12 +32,23 @@ it.each([
 
 it('was before, where a control has the focus', async () => {
   document.querySelector('input')?.focus();
-  expect(await isOver(firstInteraction())).toBe(true);
+  expect(await isOver(firstInteraction('by-app'))).toBe(true);
+});
+
+it('is none at a link or in the menu, where links lead on by documents', async () => {
+  document.body.innerHTML = '<nav data-live=""><button>Menu</button></nav><a href="/events">Events</a><input>';
+  const interaction = firstInteraction('by-documents');
+  for (const type of ['pointerover', 'pointerdown', 'focusin']) happens(type, 'a');
+  document.querySelector('button')?.click();
+  await new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+  expect(await isOver(interaction)).toBe(false);
+  happens('pointerover', 'input');
+  expect(await isOver(interaction)).toBe(true);
 });
 
 it('is a press on the menu, once that is painted', async () => {
   document.body.innerHTML = '<nav data-live=""><button>Menu</button></nav><p data-live=""><button>Pause</button></p>';
-  const interaction = firstInteraction();
+  const interaction = firstInteraction('by-app');
   for (const button of document.querySelectorAll('button'))
     button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   document.querySelector<HTMLElement>('p button')?.click();

@@ -1,20 +1,31 @@
 /** What needs the app. Buttons of the menu and of custom elements do not. */
-const CONTROLS = 'a, button:not([data-live] *), input, select, textarea, summary';
+const CONTROLS = 'button:not([data-live] *), input, select, textarea, summary';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
+/** Whether links lead on by the app, or by documents. */
+export type LeadingOn = 'by-app' | 'by-documents';
+
 /** Resolves when a visitor has the focus on a control, or points at one. */
-export async function firstInteraction(): Promise<void> {
-  if (!document.activeElement?.closest(CONTROLS)) await nextInteraction();
+export async function firstInteraction(links: LeadingOn): Promise<void> {
+  if (!document.activeElement?.closest(controlsWith(links))) await nextInteraction(links);
+}
+
+function controlsWith(links: LeadingOn): string {
+  return links === 'by-app' ? `a, ${CONTROLS}` : CONTROLS;
 }
 
 /** Who opens the menu follows a link of it next. */
 const MENU_BUTTON = 'nav[data-live] button';
 
-/** Resolves when the visitor points at a control, touches it or focuses it; or after the paint of the menu that was pressed. */
-export async function nextInteraction(): Promise<void> {
+/**
+ * Resolves when the visitor points at a control, touches it or focuses it. Where links lead on by the app, also after the paint of
+ * the menu that was pressed.
+ */
+export async function nextInteraction(links: LeadingOn): Promise<void> {
+  const controls = controlsWith(links);
   const ended = new AbortController();
   await new Promise<void>((resolve) => {
-    const notice = ({ target }: Event) => void (target instanceof Element && target.closest(CONTROLS) && resolve());
+    const notice = ({ target }: Event) => void (target instanceof Element && target.closest(controls) && resolve());
     const noticeMenu = ({ target }: Event) =>
       void (
         target instanceof Element &&
@@ -23,7 +34,7 @@ export async function nextInteraction(): Promise<void> {
       );
     const options = { capture: true, passive: true, signal: ended.signal };
     for (const sign of SIGNS) addEventListener(sign, notice, options);
-    addEventListener('click', noticeMenu, options);
+    if (links === 'by-app') addEventListener('click', noticeMenu, options);
   });
   ended.abort();
 }

@@ -1,4 +1,5 @@
 import type { DocumentState } from '../../document/document-state.ts';
+import { endSpeculation } from './speculation.ts';
 import { untilNeeded } from './until-needed.ts';
 
 const WAITING = { hydrate: 'on-interaction', publicConfig: {} } as DocumentState;
@@ -28,6 +29,17 @@ it('needs its app with the first interaction that a custom element or the menu d
   expect(await needed()).toBe(false);
   document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(await needed()).toBe(true);
+});
+
+it('lets the browser prerender in place of its app, where it can', async () => {
+  Object.assign(HTMLScriptElement, { supports: (type: string) => type === 'speculationrules' });
+  const needed = watch();
+  expect(document.documentElement).toHaveAttribute('data-speculation');
+  document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  expect(await needed()).toBe(false);
+  endSpeculation();
+  expect(document.documentElement).not.toHaveAttribute('data-speculation');
+  Reflect.deleteProperty(HTMLScriptElement, 'supports');
 });
 
 it('needs it from the moment on from which the page changes by itself', async () => {

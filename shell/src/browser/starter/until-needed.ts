@@ -2,6 +2,7 @@ import { hasStoredSession } from '../../auth/stored-session.ts';
 import type { DocumentState } from '../../document/document-state.ts';
 import { hasOpenTrack } from '../../player/memory/has-open-track.ts';
 import { firstInteraction } from './first-interaction.ts';
+import { beginSpeculation } from './speculation.ts';
 
 /** Milliseconds. Longer timers of browsers end at once. */
 const LONGEST_MS = 24 * 60 * 60_000;
@@ -14,5 +15,6 @@ export async function untilNeeded({ hydrate, hydrateAt = Infinity, publicConfig 
   const itsTime = new Promise<void>((resolve) => {
     if (timeLeft < LONGEST_MS) setTimeout(resolve, timeLeft);
   });
-  await Promise.race([firstInteraction(), itsTime]);
+  const links = beginSpeculation() ? 'by-documents' : 'by-app';
+  await Promise.race([firstInteraction(links), itsTime]);
 }

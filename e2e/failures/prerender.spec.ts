@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import type { Page } from 'puppeteer-core';
+import { type Own, test } from '../support/outage-test.ts';
+import { isHydrated } from '../support/page/hydrated.ts';
+import { openPrerenderingBrowser } from '../support/prerendering-browser.ts';
+import { PATIENT } from '../support/programs/own-edge.ts';
+import { publishNext, releaseTool } from '../support/programs/release-store.ts';
+import { servedVersion } from '../support/programs/served-version.ts';
+import { siteWithServices } from '../support/programs/site-with-services.ts';
+
+const NEXT = '1.1.0';
+const EVENTS = 'footer a[href="/events"]';
+
+/** Opens a page, and waits until it asks for nothing more by itself. */
+async function open(own: Own, url: string) {
+  const browser = own.keep(await openPrerenderingBrowser(), (opened) => opened.close());
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: 'networkidle0' });
+  return page;
+}
+
+/** The pointer rests on the link to the events until the browser has their document. */
+async function pointAtEvents(page: Page): Promise<void> {
+  const loaded = page.waitForResponse((response) => new URL(response.url()).pathname === '/events');
+  await page.locator(EVENTS).hover();
+  await loaded;
+}
+
+/** Runs in the page. When it was shown, if it was prerendered; in milliseconds since the browser began with it. */
+function shownAt(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming & { activationStart: number }).activationStart;
+}
+
+test('what a link of a waiting page leads to is there with the press, alive, and no app was loaded for the link', async ({
+  own,
+}) => {
+  const url = await siteWithServices(own, 'never');
+  const page = await open(own, `${url}/about-us`);
+  const errors: unknown[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await pointAtEvents(page);
+  expect(await page.evaluate(isHydrated)).toBe(false);
+
+  const asked = page.waitForRequest((request) => request.url().includes('/_/lock?have='));
+  await page.locator(EVENTS).click();
+  await asked;
+  await expect.poll(() => page.evaluate(() => document.title)).toContain('Events');
+  expect(await page.evaluate(shownAt)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('a prerendered page whose release was revoked meanwhile is loaded again when it is shown', async ({
+  own,
+  request,
+}) => {
+  const stable = await servedVersion(request, 'events');
+  const { dataDir } = await own.releases();
+  const edge = await own.edge({ dataDir, settings: PATIENT });
+  await publishNext(edge, { section: 'events', from: stable, to: NEXT, change: (text) => text });
+  await releaseTool(edge, 'rollout', 'events', NEXT, '--percent', '100');
+  const page = await open(own, `${edge.url}/privacy`);
+  await pointAtEvents(page);
+
+  await releaseTool(edge, 'rollback', 'events');
+  await expect.poll(async () => (await request.get(`${edge.url}/_/lock?have=events@${NEXT}`)).status()).toBe(200);
+  await page.locator(EVENTS).click();
+  const release = () => document.querySelector('main > [data-section="events"]')?.getAttribute('data-release');
+  await expect.poll(() => page.evaluate(release).catch(() => null)).toBe(`events@${stable}`);
+});
