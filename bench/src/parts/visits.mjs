@@ -1,9 +1,11 @@
 import { chromium } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
 import { withSites } from '../sites/with-sites.mjs';
 import { settingsBehindTls, withTls } from '../sites/with-tls.mjs';
 import { compareVisits } from '../visits/compare-visits.mjs';
 import { PROFILES } from '../visits/profiles.mjs';
 import { firstEvent } from '../visits/first-event.mjs';
+import { pressToDrawn } from '../visits/press-to-drawn.mjs';
 import { visit, visitForRoundTrips } from '../visits/visit.mjs';
 
 const ROUTES = ['/', '/events', '/about-us', '/connect/sermons', '/join-us', '/events/:event'];
@@ -34,23 +36,32 @@ const eventOf = ({ site = '' }) => firstEvent(site);
 async function visitAll(context, { origins, event, switches = [] }) {
   const { runs, chromium: executablePath, say, routes, profiles } = context;
   const browser = await chromium.launch({ executablePath, args: [...switches] });
+  const prerendering = await puppeteer.launch({ executablePath, args: ['--no-sandbox', ...switches] });
   try {
     const rows = [];
     for (const profile of PROFILES.filter(({ name }) => profiles.length === 0 || profiles.includes(name)))
       for (const route of routes.length > 0 ? routes : ROUTES) {
         say(`${profile.name} ${route}`);
         const address = route === '/events/:event' ? event : route;
-        rows.push(...compareVisits(route, profile, await visitInTurns({ browser, origins, address, profile, runs })));
+        rows.push(
+          ...compareVisits(
+            route,
+            profile,
+            await visitInTurns({ browser, prerendering, origins, address, profile, runs }),
+          ),
+        );
       }
     return rows;
   } finally {
     await browser.close();
+    await prerendering.close();
   }
 }
 
 /**
  * @typedef {object} Turns
  * @property {import('@playwright/test').Browser} browser
+ * @property {import('puppeteer-core').Browser} prerendering
  * @property {Readonly<Record<string, string>>} origins
  * @property {string} address path and query
  * @property {import('../visits/profiles.mjs').Profile} profile
@@ -61,7 +72,7 @@ async function visitAll(context, { origins, event, switches = [] }) {
  * Each run visits all of them once. The first visits tell the round trips, and fill the servers' caches.
  * @param {Turns} turns
  */
-async function visitInTurns({ browser, origins, address, profile, runs }) {
+async function visitInTurns({ browser, prerendering, origins, address, profile, runs }) {
   /** @type {Record<string, Record<string, number>[]>} */
   const visits = {};
   /** @type {Record<string, number>} */
@@ -71,7 +82,8 @@ async function visitInTurns({ browser, origins, address, profile, runs }) {
   for (let run = 0; run < runs; run += 1)
     for (const [name, origin] of Object.entries(origins)) {
       const figures = await visit(browser, origin + address, profile);
-      (visits[name] ??= []).push({ ...figures, 'round-trips': roundTrips[name] ?? 0 });
+      const pressed = await pressToDrawn(prerendering, origin + address, profile);
+      (visits[name] ??= []).push({ ...figures, 'press-to-drawn': pressed, 'round-trips': roundTrips[name] ?? 0 });
     }
   return visits;
 }

@@ -2,8 +2,6 @@
 
 /** Event Timing keeps silent about what is faster. */
 const SHORTEST_MS = 16;
-/** Milliseconds for which a pointer rests on a link before the press. */
-const HOVER_MS = 1_000;
 /** Milliseconds after the next frame within which an interaction's entry is there. */
 const ENTRY_MS = 400;
 
@@ -45,51 +43,6 @@ export async function interact(page, isPhone) {
     await page.keyboard.press('Escape');
   }
   return measured;
-}
-
-/**
- * Rests the pointer on a link, follows it, and waits until the next page's heading is painted.
- * @param {Page} page
- * @param {boolean} isPhone
- * @returns {Promise<number>} milliseconds from the press
- */
-export async function followLink(page, isPhone) {
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
-  await link.scrollIntoViewIfNeeded();
-  await link.hover();
-  await page.waitForTimeout(HOVER_MS);
-  await page.evaluate(observePress);
-  await (isPhone ? link.tap() : link.click());
-  const drawn = await page.evaluate(() => Reflect.get(window, 'drawn')).catch(() => undefined);
-  return drawn ?? nextDocumentDrawn(page);
-}
-
-/** Where the link led to another document: until its first paint. @param {Page} page */
-async function nextDocumentDrawn(page) {
-  await page.waitForFunction(() => Reflect.get(window, 'seen')?.fcp > 0);
-  return page.evaluate(() => {
-    const { origin, fcp } = Reflect.get(window, 'seen');
-    return origin + fcp - Number(sessionStorage.getItem('pressed'));
-  });
-}
-
-/** Runs in the page. */
-function observePress() {
-  const heading = () => document.querySelector('h1')?.textContent;
-  const before = heading();
-  const pressed = new Promise((resolve) => addEventListener('pointerdown', resolve, { capture: true, once: true }));
-  const drawn = pressed.then((/** @type {Event} */ { timeStamp }) => {
-    sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
-    /** @param {(milliseconds: number) => void} resolve */
-    const look = (resolve) =>
-      requestAnimationFrame(() => {
-        if (heading() === before) look(resolve);
-        // The next task comes after the paint of this frame.
-        else setTimeout(() => resolve(performance.now() - timeStamp));
-      });
-    return new Promise(look);
-  });
-  Reflect.set(window, 'drawn', drawn);
 }
 
 /**

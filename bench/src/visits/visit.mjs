@@ -1,5 +1,5 @@
 import { countRoundTrips } from './count-round-trips.mjs';
-import { followLink, interact } from './interactions.mjs';
+import { interact } from './interactions.mjs';
 import { measureVisit } from './measure-visit.mjs';
 import { observePage } from './observe-page.mjs';
 import { recordRequests } from './record-requests.mjs';
@@ -29,8 +29,7 @@ export function visit(browser, url, profile) {
     const { seen, requests } = await open(page, devtools, url);
     const processor = await processorTime(devtools);
     const isPhone = profile.name === 'phone';
-    const measured = { ...measureVisit(seen, requests), processor, ...(await interact(page, isPhone)) };
-    return { ...measured, 'press-to-drawn': await followLink(page, isPhone) };
+    return { ...measureVisit(seen, requests), processor, ...(await interact(page, isPhone)) };
   });
 }
 
