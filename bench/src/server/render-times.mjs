@@ -8,7 +8,7 @@ import { documentTime } from '../site/document-time.mjs';
 
 const Registration = v.object({
   name: v.string(),
-  routes: v.array(v.object({ path: v.string(), sitemap: v.optional(v.unknown()) })),
+  routes: v.array(v.object({ path: v.string(), page: v.string(), sitemap: v.optional(v.unknown()) })),
 });
 
 /**
@@ -19,7 +19,7 @@ const Registration = v.object({
 export async function renderTimes(url, runs) {
   const rows = [];
   for (const { name, routes } of SECTION_FOLDERS.map(registration)) {
-    for (const path of routes.filter(hasOneAddress).map((route) => route.path)) {
+    for (const path of pathsOfOnePage(routes)) {
       const { time, lacking } = await documentTime(`${url}${path}`, runs);
       rows.push(plainRow(`render-${name}`, path, time));
       // Then the time is the render budget's, not the page's: the machine is busy with something else.
@@ -34,7 +34,8 @@ function registration(folder) {
   return v.parse(Registration, JSON.parse(readFileSync(join(ROOT, folder, 'remote.json'), 'utf8')));
 }
 
-/** A page of each entry of a list has none without one. @param {v.InferOutput<typeof Registration>['routes'][number]} route */
-function hasOneAddress({ sitemap }) {
-  return typeof sitemap !== 'object';
+/** A page of an entry has none without one, at any of its paths. @param {v.InferOutput<typeof Registration>['routes']} routes */
+function pathsOfOnePage(routes) {
+  const ofEntries = new Set(routes.filter(({ sitemap }) => typeof sitemap === 'object').map(({ page }) => page));
+  return routes.filter(({ page }) => !ofEntries.has(page)).map(({ path }) => path);
 }
