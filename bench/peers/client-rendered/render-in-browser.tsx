@@ -58,5 +58,6 @@ export async function renderInBrowser(federation: Federation, remotes: readonly 
       </PublicConfigContext>
     </SiteOriginContext>,
   );
-  preloadOnIntent({ releases, modules, loadTable: () => Promise.resolve(), prefetch: () => undefined });
+  const nothing = () => undefined;
+  preloadOnIntent({ releases, modules, loadTable: () => Promise.resolve(), prefetch: nothing, preloadStyles: nothing });
 }

@@ -16,8 +16,7 @@ export {
 } from './forms/messages.ts';
 export { describeRefusal, type FieldProblem, isRefusal, refusalMessage } from './forms/refusal.ts';
 export { FORM_HEADERS, HOMEPAGE, MESSAGE_PARAMETERS, OWN_EMAIL_ACCOUNT } from './forms/submission.ts';
-export { Lock } from './lock.ts';
-export { assetPath, formatLock, parseLock, releaseName, releaseNameOf } from './release-name.ts';
+export { assetPath, formatLock, parseLock, releaseName, releaseNameOf } from './lock.ts';
 export { MAIN_MENU, type MenuGroup, type MenuLink } from './main-menu.ts';
 export {
   hasSizes,
@@ -43,7 +42,7 @@ export type {
   VerifiedFiles,
 } from './render-job.ts';
 export { beforeParameter, routeAt, withParameter } from './route-path.ts';
-export { LockAnswer, RouteTable } from './route-table.ts';
+export { Lock, LockAnswer, RouteTable } from './route-table.ts';
 export { VITALS_REPORT_LIMIT, type VitalsPlan, VitalsReport } from './vitals-report.ts';
 export {
   ComingPage,

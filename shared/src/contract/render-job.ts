@@ -1,4 +1,4 @@
-import type { Lock } from './lock.ts';
+import type { Lock } from './route-table.ts';
 import type { Remote, ShellRemote } from './remote.ts';
 import type { SectionFailure } from './section-failure.ts';
 import type { VitalsPlan } from './vitals-report.ts';

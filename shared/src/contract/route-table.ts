@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import { Lock } from './lock.ts';
 import { Remote } from './remote.ts';
+
+/**
+ * One visitor's answer to "which release of each section": section to version, the shell among them.
+ * Rendering, preload tags, the federation runtime and error attribution all follow it; nothing else decides a version.
+ */
+export const Lock = v.record(v.string(), v.string());
+export type Lock = v.InferOutput<typeof Lock>;
 
 /**
  * The answer of `GET /_/remotes?lock=<lock>&stable=<lock>`: the releases of a lock, from which the shell makes its route table,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Lock } from './lock.ts';
+import { Lock } from './route-table.ts';
 
 const Name = v.pipe(v.string(), v.maxLength(64));
 const Milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));

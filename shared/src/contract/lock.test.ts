@@ -1,4 +1,4 @@
-import { formatLock, parseLock } from './release-name.ts';
+import { formatLock, parseLock } from './lock.ts';
 
 describe('a lock as text', () => {
   it('is read as it was written', () => {
