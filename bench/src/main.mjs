@@ -19,6 +19,7 @@ const PARTS = new URL('parts/', import.meta.url);
  * @property {number} minutes of load while memory is watched
  * @property {readonly string[]} routes only these, when there are any
  * @property {readonly string[]} profiles only these, when there are any
+ * @property {readonly string[]} peers only these, when there are any
  * @property {boolean} tls over TLS and HTTP/2, behind a proxy
  */
 

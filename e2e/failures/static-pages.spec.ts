@@ -3,7 +3,7 @@ import { guardConsole } from '../support/console-guard.ts';
 import { test } from '../support/outage-test.ts';
 import { hydrated, isHydrated } from '../support/page/hydrated.ts';
 import { noteRequests } from '../support/page/requests.ts';
-import { siteWithServices } from '../support/programs/site-with-services.ts';
+import { edgeWithServices } from '../support/programs/edge-with-services.ts';
 
 const STATIC_PATHS = [
   ...['/about-us', '/community-engagement', '/community-engagement/outreaches', '/plan-your-visit', '/mobile-app'],
@@ -28,7 +28,7 @@ test('each static page runs one small script, and leads on by its links and its 
   page,
   own,
 }) => {
-  const url = await siteWithServices(own, 'never');
+  const { url } = await edgeWithServices(own, 'never');
   const guard = await guardConsole(page);
   for (const path of STATIC_PATHS) {
     await open(page, url + path);
@@ -54,7 +54,7 @@ test('the bar of a static page is dark once it is scrolled, and a press on its m
   page,
   own,
 }) => {
-  await open(page, `${await siteWithServices(own, 'never')}/about-us`);
+  await open(page, `${(await edgeWithServices(own, 'never')).url}/about-us`);
   const ground = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).backgroundColor);
   const light = await ground();
   await page.mouse.wheel(0, 400);
@@ -77,7 +77,7 @@ test('a static page that is alive keeps its elements, leads on without a documen
   own,
 }) => {
   const requests = noteRequests(page);
-  await open(page, `${await siteWithServices(own, 'never')}/about-us`);
+  await open(page, `${(await edgeWithServices(own, 'never')).url}/about-us`);
   const main = page.getByRole('main');
   const text = await main.innerText();
   const before = await main.getByRole('heading', { level: 2 }).first().elementHandle();
@@ -102,7 +102,7 @@ test('the home page moves before its app is there, which comes when it is needed
   const guard = await guardConsole(page);
   const scripts: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
-  await open(page, await siteWithServices(own, 'never'));
+  await open(page, (await edgeWithServices(own, 'never')).url);
   const countdown = page.getByRole('timer', { name: 'Countdown' });
   const seconds = countdown.locator('[data-unit=seconds]');
   await expect(seconds).toHaveText(/\d/);
@@ -133,7 +133,7 @@ test('where the app does not arrive, a static page leads on by documents, and th
   own,
 }) => {
   await withoutSpeculation(page);
-  const url = await siteWithServices(own, 'never');
+  const { url } = await edgeWithServices(own, 'never');
   const logo = page.getByRole('banner').getByRole('link').first();
   const failsAt = async (touch: () => Promise<void>) => {
     const failed = page.waitForEvent('requestfailed');
@@ -154,6 +154,6 @@ test('where the app does not arrive, a static page leads on by documents, and th
 });
 
 test('while a service is streamed, every page listens to what staff say', async ({ page, own }) => {
-  await page.goto(`${await siteWithServices(own, 'today')}/plan-your-visit`);
+  await page.goto(`${(await edgeWithServices(own, 'today')).url}/plan-your-visit`);
   await page.waitForFunction(isHydrated);
 });

@@ -19,19 +19,20 @@ const DESCRIPTION = {
     runs: number({ about: 'measurements of each', fallback: 9 }),
     minutes: number({ about: 'of load while memory is watched', fallback: 1, least: 0.1, fraction: true }),
     route: list({ value: 'path', about: 'such as /events', usual: 'all' }),
+    peer: list({ value: 'name', about: 'such as astro, beside the site', usual: 'all' }),
     profile: list({ value: 'name', about: 'phone or desktop', usual: 'both', among: ['phone', 'desktop'] }),
     page: flag('writes docs/performance.md of what was measured last, and measures nothing'),
     tls: flag('visits over TLS and HTTP/2, each site behind Caddy with the file that operators get'),
   },
 };
 
-runCommand(DESCRIPTION, async ({ operand, options: { runs, minutes, route, profile, page, tls } }) => {
+runCommand(DESCRIPTION, async ({ operand, options: { runs, minutes, route, peer, profile, page, tls } }) => {
   if (tls && operand.join() !== 'visits')
     throw new UsageError('--tls is for visits only: npm run bench -- visits --tls');
   await step('Installing packages', ensurePackages);
   if (page) return benchProgram('performance/main.mjs', {});
   const browser = await step('Finding a browser', ensureChromium);
   const parts = operand.length > 0 ? operand : PARTS;
-  const asked = { parts, runs, minutes, routes: route, profiles: profile, tls };
+  const asked = { parts, runs, minutes, routes: route, peers: peer, profiles: profile, tls };
   await benchProgram('main.mjs', asked, { CHROMIUM_PATH: browser });
 });

@@ -9,8 +9,9 @@ const ROUTES = ['/', '/events', '/about-us', '/join-us'];
  * Lighthouse's score for speed, of the site and of its peers in turns: on a machine that others use, a score alone says nothing.
  * @param {import('../main.mjs').Context} context
  */
-export function measure({ chromium, folder, say, routes, runs }) {
-  return withSites(folder, async (origins) => {
+export function measure(context) {
+  const { chromium, say, routes, runs } = context;
+  return withSites(context, async (origins) => {
     const rows = [];
     for (const route of routes.length > 0 ? routes : ROUTES) {
       say(route);

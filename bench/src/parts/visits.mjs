@@ -16,12 +16,12 @@ const ROUTES = ['/', '/events', '/about-us', '/connect/sermons', '/join-us', '/e
  */
 export function measure(context) {
   const { folder, tls } = context;
-  if (!tls) return withSites(folder, async (origins) => visitAll(context, { origins, event: await eventOf(origins) }));
+  if (!tls) return withSites(context, async (origins) => visitAll(context, { origins, event: await eventOf(origins) }));
   const use = async (/** @type {Origins} */ plain) => {
     const event = await eventOf(plain);
     return withTls({ origins: plain, folder }, (origins, switches) => visitAll(context, { origins, event, switches }));
   };
-  return withSites(folder, use, settingsBehindTls);
+  return withSites(context, use, settingsBehindTls);
 }
 
 /** @typedef {Readonly<Record<string, string>>} Origins by site */

@@ -8,22 +8,23 @@ import { buildPeer, startPeer } from './start-peer.mjs';
 import { startSite } from './start-site.mjs';
 
 /**
- * The site and all its peers, side by side over one content API, while `use` runs.
+ * The site and its peers, side by side over one content API, while `use` runs.
  * @template T
- * @param {string} folder for their data
+ * @param {{ folder: string, peers: readonly string[] }} context folder: for their data; peers: only these, when there are any
  * @param {(origins: Readonly<Record<string, string>>) => Promise<T>} use gets their addresses; the site's name is `site`
  * @param {(name: string) => Record<string, string>} [settingsOf] environment variables of a site's edge
  * @returns {Promise<T>}
  */
-export async function withSites(folder, use, settingsOf = () => ({})) {
-  for (const peer of PEERS) await step(`Building the peer ${peer.name}`, () => buildingOf(peer)(peer));
+export async function withSites({ folder, peers: names }, use, settingsOf = () => ({})) {
+  const peers = peersNamed(names);
+  for (const peer of peers) await step(`Building the peer ${peer.name}`, () => buildingOf(peer)(peer));
   const site = await startSite(join(folder, 'site'), settingsOf('site'));
   /** @type {(() => Promise<void>)[]} */
   const stops = [site.stop];
   try {
     /** @type {Record<string, string>} */
     const origins = { site: site.origin };
-    for (const [index, peer] of PEERS.entries()) {
+    for (const [index, peer] of peers.entries()) {
       const settings = {
         port: PORTS.firstPeer + index,
         dataDir: join(folder, peer.name),
@@ -40,6 +41,14 @@ export async function withSites(folder, use, settingsOf = () => ({})) {
 }
 
 /** @typedef {import('./peers.mjs').Peer} Peer */
+
+/** @param {readonly string[]} names */
+function peersNamed(names) {
+  const all = PEERS.map(({ name }) => name);
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown) throw new Error(`There is no peer ${unknown}. Name some of ${all.join(', ')}.`);
+  return PEERS.filter(({ name }) => names.length === 0 || names.includes(name));
+}
 
 /** @param {Peer} peer */
 function buildingOf({ kind }) {
