@@ -41,7 +41,8 @@ async function followLink(page, isPhone) {
   await link?.hover();
   await new Promise((resolve) => setTimeout(resolve, HOVER_MS));
   await page.evaluate(observePress);
-  await (isPhone ? link?.tap() : link?.click());
+  // The page that is pressed may be gone before it answers.
+  await (isPhone ? link?.tap() : link?.click())?.catch(() => undefined);
   const drawn = await page.evaluate(() => Reflect.get(window, 'drawn')).catch(() => undefined);
   return drawn ?? nextDocumentDrawn(page);
 }
