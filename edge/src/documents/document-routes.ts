@@ -50,6 +50,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     const served = releases.table();
     const preview = choice.kind === 'shown' ? choice.preview : null;
     const chosen = chooseLock(request, reply, { served, preview, secure });
+    // Refused in rollouts, where the judge counts what is shown, and under load.
     if (isSpeculative(request) && (chosen.audience !== 'everybody' || app.isUnderPressure()))
       return sendLastResort(reply, 503);
     const address = withoutClickIds(request.url);
@@ -77,10 +78,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
   });
 }
 
-/**
- * The browser loads a document that the visitor may ask for. While there are rollouts it is refused, so that the judge counts what
- * is shown; and while the edge is overloaded.
- */
+/** Whether a browser prefetches or prerenders the document: its visitor has not asked for it yet. */
 function isSpeculative({ headers }: FastifyRequest): boolean {
   return String(headers['sec-purpose']).startsWith('prefetch');
 }

@@ -1,4 +1,5 @@
-import { formatLock, type LockAnswer } from 'shared/contract';
+import type { Lock, LockAnswer } from 'shared/contract';
+import { fetchLock } from './fetch-lock.ts';
 import { readAnswer } from './read-answer.ts';
 import type { PageReleases } from './page-releases.ts';
 
@@ -7,7 +8,7 @@ const TIMEOUT_MS = 500;
 
 /** Asks the edge which releases of this page were revoked and stops using them. Never rejects. */
 export function askLock(releases: PageReleases): Promise<void> {
-  const answered = fetchAnswer(formatLock(releases.lock())).then(
+  const answered = fetchAnswer(releases.lock()).then(
     (answer) => answer && releases.revoke(Object.values(answer.remotes)),
     // Without an answer the page goes on with its lock.
     () => undefined,
@@ -21,7 +22,7 @@ export function askLock(releases: PageReleases): Promise<void> {
   });
 }
 
-async function fetchAnswer(have: string): Promise<LockAnswer | null> {
-  const response = await fetch(`/_/lock?have=${encodeURIComponent(have)}`, { credentials: 'omit' });
+async function fetchAnswer(have: Lock): Promise<LockAnswer | null> {
+  const response = await fetchLock(have);
   return response.status === 200 ? readAnswer(response, (body, { parseLockAnswer }) => parseLockAnswer(body)) : null;
 }

@@ -1,4 +1,5 @@
 import { formatLock } from 'shared/contract';
+import { fetchLock } from './fetch-lock.ts';
 import { readAnswer } from './read-answer.ts';
 import type { PageReleases } from './page-releases.ts';
 
@@ -43,8 +44,7 @@ export function createRestOfTable(releases: PageReleases): RestOfTable {
 async function isUnreachable(error: unknown, releases: PageReleases): Promise<boolean> {
   if (error instanceof TypeError) return true;
   if (error instanceof DOMException && error.name === 'TimeoutError') return false;
-  const address = `/_/lock?have=${encodeURIComponent(formatLock(releases.lock()))}`;
-  return fetch(address, { credentials: 'omit' }).then(
+  return fetchLock(releases.lock()).then(
     () => false,
     () => true,
   );

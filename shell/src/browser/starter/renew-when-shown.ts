@@ -1,4 +1,5 @@
-import { formatLock, type Lock } from 'shared/contract';
+import type { Lock } from 'shared/contract';
+import { fetchLock } from '../../releases/fetch-lock.ts';
 import { isPrerendering, whenShown } from '../../vitals/when-shown.ts';
 
 /**
@@ -18,7 +19,6 @@ function isPrefetched(): boolean {
 }
 
 async function renew(lock: Lock): Promise<void> {
-  const address = `/_/lock?have=${encodeURIComponent(formatLock(lock))}`;
-  const answer = await fetch(address, { credentials: 'omit' }).catch(() => null);
+  const answer = await fetchLock(lock).catch(() => null);
   if (answer?.status === 200) location.reload();
 }
