@@ -10,6 +10,7 @@ import { servedVersionAt } from '../support/programs/served-version.ts';
 import {
   copiedReleases,
   type OwnStore,
+  publishNext,
   releaseFolder,
   releaseTool,
   signAgain,
@@ -154,6 +155,42 @@ test.describe('a section that an outside team builds with the section kit’s pr
     expect(await visit(page)).toBe(document);
     expect(guard.complaints()).toEqual([]);
   });
+});
+
+async function registrationOf(release: string): Promise<{ readonly contract: string }> {
+  return JSON.parse(await readFile(join(release, 'remote.json'), 'utf8'));
+}
+
+test('a shell that speaks a newer contract draws what two bundlers built before it, and a release that does not fit is refused', async ({
+  page,
+  own,
+}) => {
+  const [old, next] = [await team.build('webpack', STABLE), await team.build('vite', CANDIDATE)];
+  const { dataDir } = await own.releases();
+  const edge = await own.edge({ dataDir, settings: TIMES });
+  for (const from of [old, next]) await releaseTool(edge, 'publish', 'choir', '--from', from);
+  const from = await servedVersionAt(edge.url, 'shell');
+  const { contract } = await registrationOf(releaseFolder({ dataDir }, 'shell', from));
+  const speaking = (newer: string) => (text: string) => text.replaceAll(`"${contract}"`, `"${newer}"`);
+
+  const raised = { section: 'shell', from, to: '1.1.0', change: speaking('1.99.0') };
+  await publishNext(edge, raised);
+  await releaseTool(edge, 'rollout', 'shell', raised.to, '--percent', '100');
+  const guard = await guardConsole(page);
+  for (const release of [STABLE, CANDIDATE]) {
+    // The first that was published is the stable one.
+    if (release !== STABLE) await releaseTool(edge, 'rollout', 'choir', release.version, '--percent', '100');
+    await page.goto(`${edge.url}/choir`);
+    await expectAlive(page, release);
+    expect((await page.request.get(`${edge.url}/choir`)).headers()['x-release-lock']).toContain('shell@1.1.0');
+  }
+  expect(guard.complaints()).toEqual([]);
+
+  const another = { section: 'shell', from, to: '2.0.0', change: speaking('2.0.0') };
+  const { contract: older } = await registrationOf(old);
+  await expect(publishNext(edge, another)).rejects.toThrow(
+    `choir@${STABLE.version} was written for contract ${older}, and shell@2.0.0 speaks 2.0.0. Use what that contract has, or publish once a fitting release of the other serves.`,
+  );
 });
 
 const SERVER_FAULTS: Readonly<Record<string, (text: string) => string>> = {
