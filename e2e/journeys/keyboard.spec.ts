@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { firstOf, readUpcoming } from '../support/content/content.ts';
-import { hydrated } from '../support/page/hydrated.ts';
+import { holdRequests } from '../support/network/hold-requests.ts';
+import { hydrated, isFrameHydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 import { stepsBack } from '../support/layout/reading-order.ts';
 import { addressOf, PAGES } from '../support/routes.ts';
@@ -24,36 +25,53 @@ const FRAME = [
   'Give',
 ];
 
-/** The frame is the same everywhere: the way back is walked where a page has most of its own. */
+/** The frame is the same everywhere: the way back, once it is alive, is walked where a page has most of its own. */
 const THERE_AND_BACK = ['/', '/events', '/join-us'];
+
+const APP = /\/_\/assets\/shell\/[^/]+\/app\.\w+\.js$/;
 
 // At a fragment the browser itself begins further down.
 for (const route of PAGES.filter(({ path }) => !path.includes('#'))) {
-  test(`Tab walks through all of ${route.name} in order, and its focus can always be seen`, async ({
+  test(`Tab walks through all of ${route.name} in order before anything of it is alive, its focus can always be seen, and what is typed stays`, async ({
     page,
     request,
   }) => {
-    await page.goto(await addressOf(route, request));
-    await hydrated(page);
-    // The carousel's controls show when they work.
-    if (route.path === '/') await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+    const letThrough = await holdRequests(page, APP);
+    await page.goto(await addressOf(route, request), { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-scripted'));
     expect(await stepsBack(page), 'the order of the document is the order on the screen').toEqual([]);
-    const keys = THERE_AND_BACK.includes(route.path) ? (['Tab', 'Shift+Tab'] as const) : (['Tab'] as const);
-    for (const key of keys) {
-      const { stops, expected } = await tabThrough(page, key);
-      const places = Array.from({ length: expected }, (_, place) => (key === 'Tab' ? place : expected - 1 - place));
-      expect(
-        stops.filter(({ trouble }) => trouble !== ''),
-        key,
-      ).toEqual([]);
-      expect(
-        stops.map(({ place }) => place),
-        key,
-      ).toEqual(places);
-      if (key === 'Tab')
-        expect(stops.slice(0, FRAME.length).map(({ name }) => /"(.*?)(?: \(|")/.exec(name)?.[1])).toEqual(FRAME);
-    }
+    await walk(page, 'Tab');
+    expect(await page.evaluate(isFrameHydrated), 'the app is not there').toBe(false);
+
+    const fields = page
+      .getByRole('main')
+      .locator('input:is([type=text], [type=email], [type=tel], [type=search]), textarea');
+    for (const field of await fields.all()) await field.fill('Ruth');
+    letThrough();
+    const isBackWalked = THERE_AND_BACK.includes(route.path);
+    if (isBackWalked || (await fields.count()) > 0) await hydrated(page);
+    for (const field of await fields.all()) await expect(field).toHaveValue('Ruth');
+    if (!isBackWalked) return;
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await walk(page, 'Shift+Tab');
   });
+}
+
+/** Each stop is reached in its turn, and its focus is seen. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  const { stops, expected } = await tabThrough(page, key);
+  const places = Array.from({ length: expected }, (_, place) => (key === 'Tab' ? place : expected - 1 - place));
+  expect(
+    stops.filter(({ trouble }) => trouble !== ''),
+    key,
+  ).toEqual([]);
+  expect(
+    stops.map(({ place }) => place),
+    key,
+  ).toEqual(places);
+  if (key === 'Tab')
+    expect(stops.slice(0, FRAME.length).map(({ name }) => /"(.*?)(?: \(|")/.exec(name)?.[1])).toEqual(FRAME);
 }
 
 test('Tab walks through an open menu on a small screen', async ({ page }) => {

@@ -7,6 +7,14 @@ import { runElements } from './browser/starter/run-elements.ts';
 import { endSpeculation } from './browser/starter/speculation.ts';
 import { untilNeeded } from './browser/starter/until-needed.ts';
 
+/**
+ * Resolves when the deferred scripts behind this one have run or failed. A document that does not wait names the app's, and an import
+ * before would load them again.
+ */
+const deferredScripts = new Promise<void>((resolve) => {
+  addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+});
+
 /** What every document runs. The app is a chunk of its own. Some documents do without it at first. */
 async function main(): Promise<void> {
   const { read, clicks } = beginDocument();
@@ -26,7 +34,7 @@ async function main(): Promise<void> {
  * browser can handle clicks between them.
  */
 async function loadApp(): Promise<typeof App> {
-  await firstPaint();
+  await Promise.all([firstPaint(), deferredScripts]);
   try {
     await import(/* webpackChunkName: "app" */ 'react-dom/client');
     await nextTask();

@@ -17,9 +17,9 @@ interface AppProps {
   readonly children: ReactNode;
 }
 
-/** In the order in which they run. The app's are registered, and run by the first that every document has. */
+/** In the order in which they run. The first is small: menus work while the app's are on their way. It starts the app. */
 function scriptsOf({ shell, hydrate }: DocumentState): readonly string[] {
-  return hydrate === 'on-interaction' ? shell.js : [...(shell.app ?? []), ...shell.js];
+  return hydrate === 'on-interaction' ? shell.js : [...shell.js, ...(shell.app ?? [])];
 }
 
 /** The React tree. Server and browser must render the same, for hydration. */
