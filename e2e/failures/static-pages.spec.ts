@@ -128,7 +128,7 @@ test('the home page moves before its app is there, which comes when it is needed
   expect(guard.complaints()).toEqual([]);
 });
 
-test('where the app does not arrive, a static page leads on by documents, and the next touch tries again', async ({
+test('where the app does not arrive, a page leads on by documents, and the next touch tries again', async ({
   page,
   own,
 }) => {
@@ -151,6 +151,16 @@ test('where the app does not arrive, a static page leads on by documents, and th
   await page.unroute(APP);
   await page.mouse.move(0, 0);
   await hydrated(page);
+
+  await test.step('also where a page comes alive at once', async () => {
+    let failures = 0;
+    page.on('requestfailed', () => (failures += 1));
+    await page.route(APP, (route) => route.abort());
+    await open(page, `${url}/events`);
+    await expect.poll(() => failures, 'with the document, and by itself').toBe(2);
+    await page.unroute(APP);
+    await hydrated(page);
+  });
 });
 
 test('while a service is streamed, every page listens to what staff say', async ({ page, own }) => {

@@ -15,8 +15,15 @@ const deferredScripts = new Promise<void>((resolve) => {
   addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
+/** An import waits for a script of the document with its address, also for one that has failed. */
+function forgetFailedScripts(): void {
+  const forget = ({ target }: Event) => void (target instanceof HTMLScriptElement && target.removeAttribute('src'));
+  addEventListener('error', forget, { capture: true });
+}
+
 /** What every document runs. The app is a chunk of its own. Some documents do without it at first. */
 async function main(): Promise<void> {
+  forgetFailedScripts();
   const { read, clicks } = beginDocument();
   if (read) {
     const broken = firstPaint().then(() => runElements(read.state));
