@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from 'releases/serving';
-import { encoded, encodingFor } from '../http/encoded-bodies.ts';
+import { bodyOf, encodingFor } from '../http/encoded-bodies.ts';
 import { sharedCacheHeaders } from '../http/shared-cache.ts';
 import { type ApiErrorBody, apiError, UNAVAILABLE } from './api-error.ts';
 import { type ContentCache, FRESH_MS, STALE_MS } from './content-cache.ts';
@@ -51,7 +51,7 @@ async function sendAnswer(
     vary: 'accept-encoding',
   });
   if (encoding === null) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await encoded(body, encoding));
+  return reply.header('content-encoding', encoding).send(await bodyOf(body).encoded(encoding));
 }
 
 function refuseMethod(reply: FastifyReply, path: string): FastifyReply {

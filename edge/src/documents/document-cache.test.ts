@@ -1,3 +1,4 @@
+import { bodyOf } from '../http/encoded-bodies.ts';
 import { documentSaying } from '../testing/document-saying.ts';
 import { silentLog } from 'releases/testing';
 import { createDocumentCache } from './document-cache.ts';
@@ -30,7 +31,7 @@ function cacheWith(more: Partial<SendableDocument> = {}) {
     letGo: () => release(),
     async read(address = '/events', key = `lock ${address}`) {
       const { document, isNew } = await cache.read({ key, address, make });
-      return `${document.body.toString()}${isNew ? ', new' : ''}`;
+      return `${String(await document.body.text())}${isNew ? ', new' : ''}`;
     },
   };
 }
@@ -119,7 +120,7 @@ describe('a document', () => {
     pass(FRESH_MS);
     const fail = () => Promise.reject(new Error('broken'));
     const { document } = await cache.read({ ...EVENTS, make: fail });
-    expect(document.body.toString()).toBe('document 1');
+    expect(String(await document.body.text())).toBe('document 1');
     await settled();
     pass(STALE_MS);
     await expect(cache.read({ ...EVENTS, make: fail })).rejects.toThrow('broken');
@@ -146,7 +147,7 @@ describe('a document', () => {
     cache.expire();
     const refuse = () => Promise.reject(new RenderRefused('busy'));
     const { document, isNew } = await cache.read({ ...EVENTS, make: refuse });
-    expect([document.body.toString(), isNew]).toEqual(['document 1', false]);
+    expect([String(await document.body.text()), isNew]).toEqual(['document 1', false]);
     await expect(cache.read({ key: 'lock /', address: '/', make: refuse })).rejects.toThrow('busy');
     expect(await read()).toBe('document 2, new');
   });
@@ -161,7 +162,7 @@ describe('a document', () => {
 });
 
 describe("the site's own pages", () => {
-  const LARGE = Buffer.alloc(100_000, 'x');
+  const LARGE = bodyOf(Buffer.alloc(100_000, 'x'));
 
   it.each([
     ['addresses that do not exist', { status: 404, body: LARGE }, (index: number) => `/none-${index}`],

@@ -35,8 +35,8 @@ const FRESH_MS = 5_000;
 const STALE_MS = 60_000;
 const MISSING_MS = 1_000;
 const MAX_BYTES = { page: 32 * 1024 * 1024, passing: 8 * 1024 * 1024 };
-/** The encodings of a body add about a fifth of its size each. */
-const SIZE_FACTOR = 1.5;
+/** A body that comes in one encoding may be asked for in another one. */
+const SIZE_FACTOR = 2;
 const ENTRY_OVERHEAD_BYTES = 4_096;
 
 /** @param now milliseconds since 1970 */
@@ -75,7 +75,6 @@ function policyOf({ status, redirect, whole, loaded }: SendableDocument, address
 function entries(maxSize: number): LRUCache<string, DocumentEntry> {
   return new LRUCache({
     maxSize,
-    sizeCalculation: ({ document }, key) =>
-      Math.ceil(document.body.length * SIZE_FACTOR) + key.length + ENTRY_OVERHEAD_BYTES,
+    sizeCalculation: ({ document }, key) => document.body.stored * SIZE_FACTOR + key.length + ENTRY_OVERHEAD_BYTES,
   });
 }

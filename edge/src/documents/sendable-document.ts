@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatLock, type Lock } from 'shared/contract';
 import { type DocumentOutcome, type LoadedLock, type Observer, outcomeOf, suspectsOf } from 'releases/serving';
-import { encoded, encodingFor, storeEncoded } from '../http/encoded-bodies.ts';
+import { type Body, bodyOf, encodedBody, encodingFor } from '../http/encoded-bodies.ts';
+import { tagOf } from '../http/encoding.ts';
 import { sharedCacheHeaders } from '../http/shared-cache.ts';
 import { notedContent } from '../rendering/cached-content.ts';
 import { type DocumentRenderer, renderDocument } from '../rendering/render-document.ts';
 import type { DocumentRequest } from '../rendering/render-job.ts';
 import type { RenderResult } from '../rendering/render-result.ts';
 import { documentPolicy } from './document-policy.ts';
-import { tagOf } from './restart/stored-documents.ts';
 
 /** A document as one visitor or many get it. */
 export interface SendableDocument {
@@ -16,7 +16,7 @@ export interface SendableDocument {
   readonly redirect: string | undefined;
   /** All headers but those of the audience and of the encoding. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  readonly body: Body;
   /** Weak: it is the same for every encoding. */
   readonly etag: string;
   /** No region failed or was left to the browser. */
@@ -55,10 +55,8 @@ export async function makeDocument(
   const { result, ended, loaded: rendered } = await renderDocument({ ...renderer, content }, loaded, request);
   const renderMs = performance.now() - begun;
   logFailures(renderer, result);
-  const { status, redirect, whole, failures, encoded: prepared } = result;
+  const { status, redirect, whole, failures } = result;
   const { address } = request;
-  const body = bytesOf(result.html);
-  if (prepared) storeEncoded(body, prepared.encoding, bytesOf(prepared.bytes));
   // It is not certain which release ended a render, so every release of the page is a suspect, also the stable ones.
   const suspected = ended ? suspectsOf(loaded, address) : [];
   const headers = {
@@ -70,8 +68,7 @@ export async function makeDocument(
     status,
     redirect,
     headers: { ...result.headers, ...headers },
-    body,
-    etag: tagOf(body),
+    ...bodyIn(result),
     whole,
     loaded,
     outcome: outcomeOf({ lock, loaded, address, failures, suspected, renderMs }),
@@ -92,8 +89,8 @@ export async function sendDocument(
   reply.code(status).header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const encoding = encodingFor(body, request.headers['accept-encoding']);
-  if (encoding === null) return reply.send(body);
-  return reply.header('content-encoding', encoding).send(await encoded(body, encoding));
+  if (encoding === null) return reply.send(await body.text());
+  return reply.header('content-encoding', encoding).send(await body.encoded(encoding));
 }
 
 const VARY = 'accept-encoding';
@@ -115,6 +112,12 @@ function logFailures({ log, observer }: DocumentMaker, { failures }: RenderResul
   for (const { section, version, reason, cause, at, replaced = false } of failures) {
     log.error({ section, version, reason, cause, at, replaced }, 'a region failed');
   }
+}
+
+function bodyIn({ html = '', encoded }: RenderResult): Pick<SendableDocument, 'body' | 'etag'> {
+  if (encoded) return { body: encodedBody({ ...encoded, bytes: bytesOf(encoded.bytes) }), etag: encoded.tag };
+  const text = bytesOf(html);
+  return { body: bodyOf(text), etag: tagOf(text) };
 }
 
 /** A view of the bytes, without a copy. */

@@ -38,7 +38,7 @@ function siteWith({ judged, more = {} }: { judged: boolean; more?: Partial<Senda
       { observer, cache, load, make: making },
       { ...visitor, method, url: '/events' },
     );
-    return document.body.toString();
+    return String(await document.body.text());
   };
   return { visit, outcomes, rendered: () => rendered };
 }

@@ -1,5 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib';
-import { encoded, encodingFor } from './encoded-bodies.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { bodyOf, encodedBody, encodingFor } from './encoded-bodies.ts';
 import { createEncoder, encodeNow } from './encoding.ts';
 import { until } from 'releases/testing';
 
@@ -7,14 +7,26 @@ import { until } from 'releases/testing';
 const body = Buffer.from(Array.from({ length: 4_000 }, (_, index) => `word-${(index * 7_919) % 1_009}`).join(' '));
 
 it('is the same for everybody, and smaller for those who come later', async () => {
-  const first = await encoded(body, 'br');
-  expect(await encoded(body, 'br')).toBe(first);
-  await until(async () => (await encoded(body, 'br')) !== first);
-  const later = await encoded(body, 'br');
+  const first = await bodyOf(body).encoded('br');
+  expect(await bodyOf(body).encoded('br')).toBe(first);
+  await until(async () => (await bodyOf(body).encoded('br')) !== first);
+  const later = await bodyOf(body).encoded('br');
   expect(later.length).toBeLessThan(first.length);
   expect([first, later].map((bytes) => brotliDecompressSync(bytes).equals(body))).toEqual([true, true]);
-  expect(await encoded(body, 'br')).toBe(later);
+  expect(await bodyOf(body).encoded('br')).toBe(later);
 });
+
+it.each(['br', 'gzip'] as const)(
+  'that comes as %s is sent as it came, and read in each other form',
+  async (encoding) => {
+    const bytes = encodeNow(body, encoding) ?? Buffer.of();
+    const come = encodedBody({ encoding, bytes, length: body.length });
+    expect(await come.encoded(encoding)).toBe(bytes);
+    expect((await come.text()).equals(body)).toBe(true);
+    expect(brotliDecompressSync(await come.compressed()).equals(body)).toBe(true);
+    expect(gunzipSync(await come.encoded('gzip')).equals(body)).toBe(true);
+  },
+);
 
 it.each([
   ['gzip, deflate, br', 'br'],

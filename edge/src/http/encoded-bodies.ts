@@ -1,23 +1,42 @@
 import PQueue from 'p-queue';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { brotliParams, type Encoding, MIN_BYTES, QUALITY } from './encoding.ts';
 
-/** The encodings of one body. */
-interface EncodedBody {
-  readonly made: Partial<Record<Encoding, Promise<Buffer>>>;
-  /** How often Brotli was asked for. */
-  asked: number;
+/** A text, and what it is sent as. In memory are the forms that were asked for: the text itself is six times as long as they are. */
+export interface Body {
+  /** Bytes of the text. */
+  readonly length: number;
+  /** Bytes of the form that it was made of. */
+  readonly stored: number;
+  text(): Promise<Buffer>;
+  /** Returns a fast encoding at first. When Brotli is asked for a second time, the smallest encoding is made in the background. */
+  encoded(encoding: Encoding): Promise<Buffer>;
+  /** The smallest Brotli form that is there; a fast one where none is. Nobody has asked for it. */
+  compressed(): Promise<Buffer>;
 }
 
-const encode: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, QUALITY.fast),
-  gzip: (body) => promisify(gzip)(body),
+/** A text in one encoding. */
+export interface EncodedText {
+  readonly encoding: Encoding;
+  readonly bytes: Buffer;
+  /** Bytes of the text. */
+  readonly length: number;
+}
+
+const encode: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
+  br: (text) => brotli(text, QUALITY.fast),
+  gzip: (text) => promisify(gzip)(text),
 };
 
-/** Encodings are stored for as long as the body is in memory, so that they are not made for each visitor. */
-const encodedBodies = new WeakMap<Buffer, EncodedBody>();
+const decode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
+
+/** Of the texts that others hold, so that encodings are not made for each visitor. */
+const bodies = new WeakMap<Buffer, Body>();
 /** Compresses one body at a time. Fast encodings do not wait for it. */
 const background = new PQueue({ concurrency: 1 });
 
@@ -27,39 +46,50 @@ export function acceptedEncoding(acceptEncoding: string | undefined): Encoding |
 }
 
 /** The best encoding for a body, or null when it is sent as it is. */
-export function encodingFor(body: Buffer, acceptEncoding: string | undefined): Encoding | null {
-  return body.length < MIN_BYTES ? null : acceptedEncoding(acceptEncoding);
+export function encodingFor(
+  { length }: { readonly length: number },
+  acceptEncoding: string | undefined,
+): Encoding | null {
+  return length < MIN_BYTES ? null : acceptedEncoding(acceptEncoding);
 }
 
-/** Stores an encoding that was made elsewhere. */
-export function storeEncoded(body: Buffer, encoding: Encoding, bytes: Buffer): void {
-  entryOf(body).made[encoding] ??= Promise.resolve(bytes);
+/** The body of a text, the same for the same buffer. */
+export function bodyOf(text: Buffer): Body {
+  const known = bodies.get(text) ?? createBody({ length: text.length, stored: text.length, text: async () => text });
+  bodies.set(text, known);
+  return known;
 }
 
-/** The smallest Brotli form that is there; a fast one where none is. Nobody has asked for it. */
-export function compressed(body: Buffer): Promise<Buffer> {
-  return (entryOf(body).made.br ??= encode.br(body));
+/** The body of a text that was encoded elsewhere. */
+export function encodedBody({ encoding, bytes, length }: EncodedText): Body {
+  const text = () => decode[encoding](bytes);
+  return createBody({ length, stored: bytes.length, text }, { [encoding]: Promise.resolve(bytes) });
 }
 
-/** Returns a fast encoding at first. When Brotli is asked for a second time, the smallest encoding is made in the background. */
-export function encoded(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  const entry = entryOf(body);
-  const bytes = (entry.made[encoding] ??= encode[encoding](body));
-  if (encoding === 'br' && (entry.asked += 1) === 2) {
-    void background.add(async () => {
-      const smallest = await brotli(body, QUALITY.smallest);
-      entry.made.br = Promise.resolve(smallest);
-    });
+function createBody(
+  { length, stored, text }: Pick<Body, 'length' | 'stored' | 'text'>,
+  made: Partial<Record<Encoding, Promise<Buffer>>> = {},
+): Body {
+  let asked = 0;
+  const inForm = (encoding: Encoding) => (made[encoding] ??= text().then(encode[encoding]));
+
+  async function makeSmallest(): Promise<void> {
+    const smallest = await brotli(await text(), QUALITY.smallest);
+    made.br = Promise.resolve(smallest);
   }
-  return bytes;
+
+  return {
+    length,
+    stored,
+    text,
+    encoded(encoding) {
+      if (encoding === 'br' && (asked += 1) === 2) void background.add(makeSmallest);
+      return inForm(encoding);
+    },
+    compressed: () => inForm('br'),
+  };
 }
 
-function entryOf(body: Buffer): EncodedBody {
-  const entry = encodedBodies.get(body) ?? { made: {}, asked: 0 };
-  encodedBodies.set(body, entry);
-  return entry;
-}
-
-function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  return promisify(brotliCompress)(body, { params: brotliParams(body, quality) });
+function brotli(text: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(text, { params: brotliParams(text, quality) });
 }

@@ -15,6 +15,11 @@ export function brotliParams({ length }: Uint8Array, quality: number): Record<nu
   return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length };
 }
 
+/** The entity tag of a text: weak, because it is the same for every encoding. */
+export function tagOf(text: Uint8Array): string {
+  return `W/"${createHash('sha256').update(text).digest('base64url')}"`;
+}
+
 /** Encodes a body in this thread, with the fast quality. Null for a small body. */
 export function encodeNow(body: Uint8Array, encoding: Encoding): Buffer | null {
   if (body.length < MIN_BYTES) return null;

@@ -5,6 +5,7 @@ import { Remote, type RenderJob, type SectionRelease } from 'shared/contract';
 import * as v from 'valibot';
 import { integrityOf } from 'releases/serving';
 import { afterTest, tempFolder, until, writeSectionBuild, writeShellBuild } from 'releases/testing';
+import { tagOf } from '../http/encoding.ts';
 import { builtRenderWorker } from '../testing/render-worker.ts';
 import { CONTENT_ORIGIN } from './worker/content-fetch.ts';
 import { createRenderPool, type RenderPoolOptions } from './render-pool.ts';
@@ -78,15 +79,22 @@ describe('the render pool', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ] as const)('gives a document as %s too, for somebody who waits for that', async (encoding, decompressed) => {
-    const { pool, renderOf } = await poolWith();
-    const { task } = renderOf('/long');
-    const { html, encoded } = await pool.render({ task: { ...task, encoding }, content });
-    expect(encoded?.encoding).toBe(encoding);
-    expect(encoded?.bytes.length).toBeLessThan(html.length / 10);
-    expect(decompressed(encoded?.bytes ?? '').toString()).toBe(Buffer.from(html).toString());
-    expect((await pool.render(renderOf('/long'))).encoded).toBeUndefined();
-  });
+  ] as const)(
+    'gives a document as %s in place of its HTML, for somebody who waits for that',
+    async (encoding, decompressed) => {
+      const { pool, renderOf } = await poolWith();
+      const { task } = renderOf('/long');
+      const { html, encoded } = await pool.render({ task: { ...task, encoding }, content });
+      expect(encoded?.encoding).toBe(encoding);
+      expect(html).toBeUndefined();
+      const plain = await pool.render(renderOf('/long'));
+      const text = Buffer.from(plain.html ?? '');
+      expect(decompressed(encoded?.bytes ?? '').equals(text)).toBe(true);
+      expect(encoded).toMatchObject({ length: text.length, tag: tagOf(text) });
+      expect(encoded?.bytes.length).toBeLessThan(text.length / 10);
+      expect(plain.encoded).toBeUndefined();
+    },
+  );
 
   it('renders by the shell release that the task names', async () => {
     const { render } = await poolWith();

@@ -12,7 +12,14 @@ const Failure = v.object({
   replaced: v.optional(v.boolean()),
 });
 
-const Encoded = v.object({ encoding: v.picklist(['br', 'gzip']), bytes: v.instance(Uint8Array) });
+const Encoded = v.object({
+  encoding: v.picklist(['br', 'gzip']),
+  bytes: v.instance(Uint8Array),
+  /** Bytes of the HTML itself. */
+  length: v.number(),
+  /** Its entity tag. */
+  tag: v.string(),
+});
 
 /**
  * What a render worker returns. It is checked because the shell's server build is another deployable, which may be newer.
@@ -21,12 +28,12 @@ const Encoded = v.object({ encoding: v.picklist(['br', 'gzip']), bytes: v.instan
 export const RenderResult = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   headers: v.record(v.string(), v.string()),
-  html: v.union([v.instance(Uint8Array), v.string()]),
+  html: v.optional(v.union([v.instance(Uint8Array), v.string()])),
   styleHashes: v.array(v.pipe(v.string(), v.regex(/^sha(256|384|512)-[\w+/]+={0,2}$/))),
   failures: v.array(Failure),
   whole: v.boolean(),
   redirect: v.optional(v.string()),
-  /** The HTML in the encoding that the task asked for. The worker adds it. */
+  /** In place of the HTML, where the task asked for an encoding. The worker makes it. */
   encoded: v.optional(Encoded),
 });
 export type RenderResult = v.InferOutput<typeof RenderResult>;

@@ -1,3 +1,4 @@
+import { bodyOf } from '../http/encoded-bodies.ts';
 import type { SendableDocument } from '../documents/sendable-document.ts';
 import { loadedLock } from 'releases/testing';
 
@@ -7,7 +8,7 @@ export function documentSaying(text: string, more: Partial<SendableDocument> = {
     status: 200,
     redirect: undefined,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: Buffer.from(text),
+    body: bodyOf(Buffer.from(text)),
     etag: `W/"${text}"`,
     whole: true,
     loaded: loadedLock({ events: '1.0.0', shell: '1.0.0' }),

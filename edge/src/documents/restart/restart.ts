@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everybodysLock } from 'releases/serving';
 import { formatLock, type Lock } from 'shared/contract';
-import { compressed } from '../../http/encoded-bodies.ts';
 import type { DocumentEntry } from '../document-store.ts';
 import { presentFor, programIn, restoreDocuments, type RestoreOptions } from './restore-documents.ts';
 import { type DocumentOnDisk, type StoredDocuments, writeDocuments } from './stored-documents.ts';
@@ -57,7 +56,7 @@ function onDisk(key: string, { document, staleAt, endsAt }: DocumentEntry, lock:
   if (address === null) return [];
   const { headers, etag, madeAt, content, body } = document;
   const stored = { address, headers, etag, madeAt, staleAt, endsAt, content };
-  return [compressed(body).then((bytes) => ({ ...stored, compressed: bytes }))];
+  return [body.compressed().then((bytes) => ({ ...stored, compressed: bytes }))];
 }
 
 function addressIn(key: string, lock: Lock): string | null {

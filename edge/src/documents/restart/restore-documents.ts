@@ -13,10 +13,9 @@ import {
 } from 'releases/serving';
 import { formatLock, type Lock } from 'shared/contract';
 import type { Config } from '../../config/config.ts';
-import { storeEncoded } from '../../http/encoded-bodies.ts';
 import { createContentCheck } from '../../rendering/cached-content.ts';
 import type { DocumentCache } from '../document-cache.ts';
-import { bodyOf, DamagedDocuments, type DocumentOnDisk, readDocuments } from './stored-documents.ts';
+import { bodyOnDisk, DamagedDocuments, type DocumentOnDisk, readDocuments } from './stored-documents.ts';
 
 /** What documents are made of beside content. */
 interface Ingredients {
@@ -117,8 +116,7 @@ async function restoreOne(
   const isPresent = () => madeAt <= Date.now() && Date.now() < endsAt;
   if (!isPresent()) return 'too old';
   if (!(await isSame(content))) return 'other content';
-  const body = await bodyOf(stored);
-  storeEncoded(body, 'br', stored.compressed);
+  const body = await bodyOnDisk(stored);
   const none = { failures: [], suspected: [], renderMs: 0 };
   const outcome = outcomeOf({ lock, loaded, address, ...none });
   const sent = { status: 200, redirect: undefined, headers, body, etag, whole: true };

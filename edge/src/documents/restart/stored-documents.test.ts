@@ -2,7 +2,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { tempFolder } from 'releases/testing';
-import { bodyOf, type DocumentOnDisk, readDocuments, tagOf, writeDocuments } from './stored-documents.ts';
+import { tagOf } from '../../http/encoding.ts';
+import { bodyOnDisk, type DocumentOnDisk, readDocuments, writeDocuments } from './stored-documents.ts';
 
 const KEY = Buffer.alloc(32, 1);
 const MB = 1024 * 1024;
@@ -32,7 +33,7 @@ it('what was written is read', async () => {
   const file = await written(documents);
   const stored = await readDocuments(file, KEY);
   expect(stored).toEqual({ madeOf: { releases: 'x' }, documents });
-  const bodies = await Promise.all((stored?.documents ?? []).map(bodyOf));
+  const bodies = await Promise.all((stored?.documents ?? []).map(async (each) => (await bodyOnDisk(each)).text()));
   expect(bodies.map(String)).toEqual(['Home \n', 'Events']);
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
@@ -76,5 +77,5 @@ it('the file of another site is refused', async () => {
 });
 
 it('a document is refused that is not what its tag says', async () => {
-  await expect(bodyOf({ ...document('/', 'Home'), etag: 'W/"x"' })).rejects.toThrow('its tag');
+  await expect(bodyOnDisk({ ...document('/', 'Home'), etag: 'W/"x"' })).rejects.toThrow('its tag');
 });

@@ -4,6 +4,8 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { isSameText, macOf, parseJson, writeWhole } from 'releases/serving';
 import * as v from 'valibot';
+import { type Body, encodedBody } from '../../http/encoded-bodies.ts';
+import { tagOf } from '../../http/encoding.ts';
 
 const StoredDocument = v.object({
   /** Path and query. */
@@ -77,15 +79,10 @@ export async function readDocuments(file: string, key: Buffer): Promise<StoredDo
 }
 
 /** A stored document's body. Throws {@link DamagedDocuments} when it is not what its tag says. */
-export async function bodyOf({ compressed, etag }: DocumentOnDisk): Promise<Buffer> {
-  const body = await promisify(brotliDecompress)(compressed, { maxOutputLength: MAX_BODY_BYTES });
-  if (etag !== tagOf(body)) throw new DamagedDocuments('A document is not what its tag says.');
-  return body;
-}
-
-/** Weak: a document's tag is the same for every encoding. */
-export function tagOf(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
+export async function bodyOnDisk({ compressed, etag }: DocumentOnDisk): Promise<Body> {
+  const text = await promisify(brotliDecompress)(compressed, { maxOutputLength: MAX_BODY_BYTES });
+  if (etag !== tagOf(text)) throw new DamagedDocuments('A document is not what its tag says.');
+  return encodedBody({ encoding: 'br', bytes: compressed, length: text.length });
 }
 
 function withBodies(listed: v.InferOutput<typeof Head>['documents'], bodies: Buffer): DocumentOnDisk[] {

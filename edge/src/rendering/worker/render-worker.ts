@@ -1,6 +1,6 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { RenderJob, RenderResult, ShellServer, VerifiedFiles } from 'shared/contract';
-import { createEncoder } from '../../http/encoding.ts';
+import { createEncoder, type Encoding, tagOf } from '../../http/encoding.ts';
 import { createContentFetch } from './content-fetch.ts';
 import { enter, keepPlace } from './entered-release.ts';
 import { createJobReader, type WorkerTask } from './render-task.ts';
@@ -37,11 +37,22 @@ export default async function render(task: WorkerTask): Promise<unknown> {
   content.use(task.content);
   const shell = files.execute(task.shellEntry, task.shellIntegrity) as ShellServer;
   const document = await shell.render(job, sectionFiles);
-  return withoutCopy({ ...document, encoded: encodedAsAsked(document, task) });
+  return withoutCopy({ ...document, ...encodedAsAsked(document, task) });
+}
+
+/** What the edge checks (`render-result.ts`). */
+interface Returned extends Omit<RenderResult, 'html'> {
+  readonly html?: RenderResult['html'] | undefined;
+  readonly encoded?: {
+    readonly encoding: Encoding;
+    readonly bytes: Buffer;
+    readonly length: number;
+    readonly tag: string;
+  };
 }
 
 /** Hands the bytes over to the edge's thread: copies of them would take a tenth of a render. */
-function withoutCopy(result: RenderResult & { readonly encoded: ReturnType<typeof encodedAsAsked> }): unknown {
+function withoutCopy(result: Returned): unknown {
   const buffers = [result.html, result.encoded?.bytes].flatMap(ownBuffer);
   return move({ [transferableSymbol]: buffers, [valueSymbol]: result });
 }
@@ -52,7 +63,9 @@ function ownBuffer(bytes: Uint8Array | string | undefined): ArrayBufferLike[] {
   return bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : [];
 }
 
-function encodedAsAsked({ html }: RenderResult, { encoding }: WorkerTask) {
-  const bytes = encoding && html instanceof Uint8Array ? encode(html, encoding) : null;
-  return bytes ? { encoding, bytes } : undefined;
+/** The HTML in the encoding that was asked for, in its place: it is a sixth of what the edge would hold and collect. */
+function encodedAsAsked({ html }: RenderResult, { encoding }: WorkerTask): Partial<Returned> {
+  if (!encoding || typeof html === 'string') return {};
+  const bytes = encode(html, encoding);
+  return bytes ? { html: undefined, encoded: { encoding, bytes, length: html.length, tag: tagOf(html) } } : {};
 }
