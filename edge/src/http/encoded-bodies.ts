@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompress, gunzip, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, brotliDecompress, gunzip, gzip, type ZlibOptions } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { brotliParams, type Encoding, MIN_BYTES, QUALITY } from './encoding.ts';
 
@@ -30,7 +30,7 @@ const encode: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text),
 };
 
-const decode: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+const decode: Record<Encoding, (bytes: Buffer, options: ZlibOptions & BrotliOptions) => Promise<Buffer>> = {
   br: promisify(brotliDecompress),
   gzip: promisify(gunzip),
 };
@@ -62,7 +62,7 @@ export function bodyOf(text: Buffer): Body {
 
 /** The body of a text that was encoded elsewhere. */
 export function encodedBody({ encoding, bytes, length }: EncodedText): Body {
-  const text = () => decode[encoding](bytes);
+  const text = () => decode[encoding](bytes, { maxOutputLength: length });
   return createBody({ length, stored: bytes.length, text }, { [encoding]: Promise.resolve(bytes) });
 }
 
