@@ -1,7 +1,7 @@
 import { boundRow } from '../results/bound-row.mjs';
 import { median } from '../median.mjs';
 import { plainRow } from '../results/plain-row.mjs';
-import { load, steadyLoad } from './load.mjs';
+import { load, evenLoad } from './load.mjs';
 import { processorTime } from './processor-time.mjs';
 import { UNCACHED } from './uncached.mjs';
 
@@ -44,7 +44,7 @@ async function measured({ url, pid }, { route, kind, runs }) {
   const due = [];
   for (let run = 0; run < runs; run += 1) {
     full.push(await fullLoad(address, pid));
-    due.push(await steadyLoad(address, { seconds: SECONDS, rate }));
+    due.push(await evenLoad(address, { seconds: SECONDS, rate }));
   }
   return [
     boundRow(`${name}-per-second`, route, { measured: median(full.map((run) => run.perSecond)), bound: perSecond }),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { cores } from './cores.mjs';
 
 const AUTOCANNON = fileURLToPath(import.meta.resolve('autocannon'));
-const ARRIVALS = join(import.meta.dirname, 'steady-arrivals.mjs');
+const ARRIVALS = join(import.meta.dirname, 'even-arrivals.mjs');
 const CONNECTIONS = 10;
 /** As a browser asks. */
 const ACCEPT = 'accept-encoding=gzip, deflate, br';
@@ -16,7 +16,7 @@ const Result = v.object({
   errors: v.number(),
 });
 
-const Steady = v.object({ count: v.number(), failures: v.number(), p50: v.number(), p99: v.number() });
+const Arrivals = v.object({ count: v.number(), failures: v.number(), p50: v.number(), p99: v.number() });
 
 /** @typedef {{ perSecond: number, count: number, p50: number, p99: number }} Load times in milliseconds */
 
@@ -41,9 +41,9 @@ export async function load(url, { seconds }) {
  * @param {{ seconds: number, rate: number }} options rate: requests a second
  * @returns {Promise<Omit<Load, 'perSecond'>>}
  */
-export async function steadyLoad(url, { seconds, rate }) {
+export async function evenLoad(url, { seconds, rate }) {
   const printed = await cores.beside([ARRIVALS, url, String(rate), String(seconds)]);
-  const { failures, ...figures } = v.parse(Steady, JSON.parse(printed));
+  const { failures, ...figures } = v.parse(Arrivals, JSON.parse(printed));
   if (failures > 0) throw new Error(`${url}: ${failures} answers were no success, or did not come.`);
   return figures;
 }

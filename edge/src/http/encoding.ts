@@ -16,7 +16,7 @@ export function brotliParams({ length }: Uint8Array, quality: number): Record<nu
 }
 
 /** The entity tag of a text: weak, because it is the same for every encoding. */
-export function tagOf(text: Uint8Array): string {
+export function tagOf(text: Uint8Array | string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url')}"`;
 }
 

@@ -1,6 +1,6 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { RenderJob, RenderResult, ShellServer, VerifiedFiles } from 'shared/contract';
-import { createEncoder, type Encoding, tagOf } from '../../http/encoding.ts';
+import { createEncoder, tagOf } from '../../http/encoding.ts';
 import { createContentFetch } from './content-fetch.ts';
 import { enter, keepPlace } from './entered-release.ts';
 import { createJobReader, type WorkerTask } from './render-task.ts';
@@ -37,35 +37,24 @@ export default async function render(task: WorkerTask): Promise<unknown> {
   content.use(task.content);
   const shell = files.execute(task.shellEntry, task.shellIntegrity) as ShellServer;
   const document = await shell.render(job, sectionFiles);
-  return withoutCopy({ ...document, ...encodedAsAsked(document, task) });
-}
-
-/** What the edge checks (`render-result.ts`). */
-interface Returned extends Omit<RenderResult, 'html'> {
-  readonly html?: RenderResult['html'] | undefined;
-  readonly encoded?: {
-    readonly encoding: Encoding;
-    readonly bytes: Buffer;
-    readonly length: number;
-    readonly tag: string;
-  };
+  const encoded = encodedAsAsked(document, task);
+  if (!encoded) return withoutCopy(document, document.html);
+  return withoutCopy({ ...document, html: undefined, encoded }, encoded.bytes);
 }
 
 /** Hands the bytes over to the edge's thread: copies of them would take a tenth of a render. */
-function withoutCopy(result: Returned): unknown {
-  const buffers = [result.html, result.encoded?.bytes].flatMap(ownBuffer);
-  return move({ [transferableSymbol]: buffers, [valueSymbol]: result });
+function withoutCopy(result: object, bytes: Uint8Array | string): unknown {
+  return move({ [transferableSymbol]: ownBuffer(bytes), [valueSymbol]: result });
 }
 
 /** The memory that holds these bytes alone. What Node keeps small buffers in must stay here. */
-function ownBuffer(bytes: Uint8Array | string | undefined): ArrayBufferLike[] {
-  if (bytes === undefined || typeof bytes === 'string') return [];
+function ownBuffer(bytes: Uint8Array | string): ArrayBufferLike[] {
+  if (typeof bytes === 'string') return [];
   return bytes.byteLength === bytes.buffer.byteLength ? [bytes.buffer] : [];
 }
 
 /** The HTML in the encoding that was asked for, in its place: it is a sixth of what the edge would hold and collect. */
-function encodedAsAsked({ html }: RenderResult, { encoding }: WorkerTask): Partial<Returned> {
-  if (!encoding || typeof html === 'string') return {};
-  const bytes = encode(html, encoding);
-  return bytes ? { html: undefined, encoded: { encoding, bytes, length: html.length, tag: tagOf(html) } } : {};
+function encodedAsAsked({ html }: RenderResult, { encoding }: WorkerTask) {
+  const bytes = encoding && typeof html !== 'string' ? encode(html, encoding) : null;
+  return bytes && { encoding, bytes, length: html.length, tag: tagOf(html) };
 }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /**
  * A program of its own: asks for an address at even intervals, whether or not the answers before have come, and prints JSON.
  * autocannon sends each second's requests at once, which measures a queue of its own making.
- * node steady-arrivals.mjs <url> <requests a second> <seconds>
+ * node even-arrivals.mjs <url> <requests a second> <seconds>
  */
 const [url = '', rate = '1', seconds = '1'] = process.argv.slice(2);
 const PERIOD_MS = 1_000 / Number(rate);
