@@ -17,7 +17,8 @@ const deferredScripts = new Promise<void>((resolve) => {
 
 /** An import waits for a script of the document with its address, also for one that has failed. */
 function forgetFailedScripts(): void {
-  const forget = ({ target }: Event) => void (target instanceof HTMLScriptElement && target.removeAttribute('src'));
+  const forget = ({ target }: Event) =>
+    void (target instanceof HTMLScriptElement && target.defer && target.removeAttribute('src'));
   addEventListener('error', forget, { capture: true });
 }
 
