@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
 import { test } from '../support/outage-test.ts';
-import { hydrated, isHydrated } from '../support/page/hydrated.ts';
+import { APP_FILE, hydrated, isHydrated } from '../support/page/hydrated.ts';
 import { noteRequests } from '../support/page/requests.ts';
 import { edgeWithServices } from '../support/programs/edge-with-services.ts';
 
@@ -10,7 +10,6 @@ const STATIC_PATHS = [
   ...['/privacy', '/accessibility', '/connect', '/connect/daniels-men', '/connect/poiema', '/connect/catalyst'],
   ...['/connect/kiddies', '/connect/sodip'],
 ];
-const APP = /\/_\/assets\/shell\/[^/]+\/app\.\w+\.js$/;
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
@@ -114,7 +113,7 @@ test('the home page moves before its app is there, which comes when it is needed
   await carousel.getByRole('button', { name: 'Go to slide 3' }).click();
   const announcement = carousel.getByText(/^Slide 3 of 3/);
   await expect(announcement).toHaveAttribute('aria-live', 'polite');
-  expect(scripts.filter((url) => APP.test(new URL(url).pathname))).toEqual([]);
+  expect(scripts.filter((url) => APP_FILE.test(new URL(url).pathname))).toEqual([]);
   expect(await page.evaluate(isHydrated)).toBe(false);
 
   await page.getByRole('button', { name: /^Play video/ }).click();
@@ -140,7 +139,7 @@ test('where the app does not arrive, a page leads on by documents, and the next 
     await touch();
     await failed;
   };
-  await page.route(APP, (route) => route.abort());
+  await page.route(APP_FILE, (route) => route.abort());
   await open(page, `${url}/about-us`);
   await failsAt(() => logo.hover());
   await page.getByRole('main').getByRole('link', { name: 'Media', exact: true }).click();
@@ -148,17 +147,17 @@ test('where the app does not arrive, a page leads on by documents, and the next 
 
   await open(page, `${url}/about-us`);
   await failsAt(() => logo.hover());
-  await page.unroute(APP);
+  await page.unroute(APP_FILE);
   await page.mouse.move(0, 0);
   await hydrated(page);
 
   await test.step('also where a page comes alive at once', async () => {
     let failures = 0;
-    page.on('requestfailed', (request) => void (APP.test(request.url()) && (failures += 1)));
-    await page.route(APP, (route) => route.abort());
+    page.on('requestfailed', (request) => void (APP_FILE.test(request.url()) && (failures += 1)));
+    await page.route(APP_FILE, (route) => route.abort());
     await open(page, `${url}/events`);
     await expect.poll(() => failures, 'with the document, and by itself').toBe(2);
-    await page.unroute(APP);
+    await page.unroute(APP_FILE);
     await hydrated(page);
   });
 });

@@ -1,5 +1,6 @@
 import { nextTask } from 'shared/ui/when-idle';
 import { beginDocument } from './browser/starter/begin-document.ts';
+import { documentScripts } from './browser/starter/document-scripts.ts';
 import { nextInteraction } from './browser/starter/first-interaction.ts';
 import { firstPaint } from './browser/starter/first-paint.ts';
 import type * as App from './browser/start-app.tsx';
@@ -7,24 +8,9 @@ import { runElements } from './browser/starter/run-elements.ts';
 import { endSpeculation } from './browser/starter/speculation.ts';
 import { untilNeeded } from './browser/starter/until-needed.ts';
 
-/**
- * Resolves when the deferred scripts behind this one have run or failed. A document that does not wait names the app's, and an import
- * before would load them again.
- */
-const deferredScripts = new Promise<void>((resolve) => {
-  addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-});
-
-/** An import waits for a script of the document with its address, also for one that has failed. */
-function forgetFailedScripts(): void {
-  const forget = ({ target }: Event) =>
-    void (target instanceof HTMLScriptElement && target.defer && target.removeAttribute('src'));
-  addEventListener('error', forget, { capture: true });
-}
-
 /** What every document runs. The app is a chunk of its own. Some documents do without it at first. */
 async function main(): Promise<void> {
-  forgetFailedScripts();
+  const scripts = documentScripts();
   const { read, clicks } = beginDocument();
   if (read) {
     const broken = firstPaint().then(() => runElements(read.state));
@@ -32,7 +18,7 @@ async function main(): Promise<void> {
     endSpeculation();
   }
 
-  const { startApp } = await loadApp();
+  const { startApp } = await loadApp(scripts);
   await nextTask();
   await startApp(read, clicks);
 }
@@ -41,8 +27,8 @@ async function main(): Promise<void> {
  * The page is painted first: on a slow phone, evaluating the app takes as long. Each step is a task of its own, so that the
  * browser can handle clicks between them.
  */
-async function loadApp(): Promise<typeof App> {
-  await Promise.all([firstPaint(), deferredScripts]);
+async function loadApp(scripts: Promise<void>): Promise<typeof App> {
+  await Promise.all([firstPaint(), scripts]);
   try {
     await import(/* webpackChunkName: "app" */ 'react-dom/client');
     await nextTask();
@@ -51,7 +37,7 @@ async function loadApp(): Promise<typeof App> {
     // Without the app the page is read and its links work. What the visitor does next asks for it again.
     console.error(error);
     await nextInteraction('by-app');
-    return loadApp();
+    return loadApp(scripts);
   }
 }
 

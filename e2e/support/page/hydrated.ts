@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The client app's script. */
+export const APP_FILE = /\/_\/assets\/shell\/[^/]+\/app\.\w+\.js$/;
+
 /**
  * Waits until the page works: the frame and every region have been taken over by the client app. A visitor cannot see
  * that moment, so this looks for what React leaves on the elements that are its own.

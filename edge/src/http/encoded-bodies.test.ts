@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bodyOf, encodedBody, encodingFor } from './encoded-bodies.ts';
-import { createEncoder, encodeNow } from './encoding.ts';
+import { createEncoder, encodeNow, tagOf } from './encoding.ts';
 import { until } from 'releases/testing';
 
 /** Words that do not repeat at once, as a page's. */
@@ -46,10 +46,11 @@ it('is made once for bodies that say the same, and each caller has its own copy'
   const encoder = createEncoder(encode);
   const first = encoder(Buffer.from(body), 'br');
   const again = encoder(Buffer.from(body), 'br');
-  expect([first, again].map((bytes) => bytes && brotliDecompressSync(bytes).equals(body))).toEqual([true, true]);
+  expect([first, again].map((one) => one && brotliDecompressSync(one.bytes).equals(body))).toEqual([true, true]);
+  expect([first?.tag, again?.tag]).toEqual([tagOf(body), tagOf(body)]);
   expect(encode).toHaveBeenCalledTimes(1);
-  first?.fill(0);
-  expect(encoder(body, 'br')?.equals(again ?? Buffer.of())).toBe(true);
+  first?.bytes.fill(0);
+  expect(encoder(body, 'br')?.bytes.equals(again?.bytes ?? Buffer.of())).toBe(true);
   encoder(body, 'gzip');
   encoder(Buffer.concat([body, Buffer.from('!')]), 'br');
   expect(encode).toHaveBeenCalledTimes(3);

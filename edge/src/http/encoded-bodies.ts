@@ -10,6 +10,7 @@ export interface Body {
   readonly length: number;
   /** Bytes of the form that it was made of. */
   readonly stored: number;
+  /** Rejects when the form that it was made of is damaged. */
   text(): Promise<Buffer>;
   /** Returns a fast encoding at first. When Brotli is asked for a second time, the smallest encoding is made in the background. */
   encoded(encoding: Encoding): Promise<Buffer>;
@@ -18,7 +19,7 @@ export interface Body {
 }
 
 /** A text in one encoding. */
-export interface EncodedText {
+interface EncodedText {
   readonly encoding: Encoding;
   readonly bytes: Buffer;
   /** Bytes of the text. */

@@ -16,7 +16,7 @@ export function brotliParams({ length }: Uint8Array, quality: number): Record<nu
 }
 
 /** The entity tag of a text: weak, because it is the same for every encoding. */
-export function tagOf(text: Uint8Array | string): string {
+export function tagOf(text: Uint8Array): string {
   return `W/"${createHash('sha256').update(text).digest('base64url')}"`;
 }
 
@@ -30,11 +30,15 @@ export function encodeNow(body: Uint8Array, encoding: Encoding): Buffer | null {
 /** Encoded bodies of 20 kB. */
 const MOST_ENCODED = 64;
 
-/** Encodes as {@link encodeNow} does, and once for all bodies with the same bytes. Its caller may give the result away. */
-export function createEncoder(encode = encodeNow): typeof encodeNow {
+/**
+ * Encodes as {@link encodeNow} does, and once for all bodies with the same bytes. Its caller may give the bytes away.
+ * @returns tag: the entity tag of the body
+ */
+export function createEncoder(encode = encodeNow) {
   const encoded = new Map<string, Buffer>();
-  return (body, encoding) => {
-    const key = `${encoding} ${createHash('sha256').update(body).digest('base64url')}`;
+  return (body: Uint8Array, encoding: Encoding): { readonly bytes: Buffer; readonly tag: string } | null => {
+    const tag = tagOf(body);
+    const key = `${encoding} ${tag}`;
     const bytes = encoded.get(key) ?? encode(body, encoding);
     if (!bytes) return null;
     // What was asked for longest ago is the first to go.
@@ -43,6 +47,6 @@ export function createEncoder(encode = encodeNow): typeof encodeNow {
     if (encoded.size > MOST_ENCODED) encoded.delete(encoded.keys().next().value ?? '');
     const own = Buffer.allocUnsafeSlow(bytes.length);
     bytes.copy(own);
-    return own;
+    return { bytes: own, tag };
   };
 }

@@ -16,9 +16,9 @@ const Encoded = v.object({
   encoding: v.picklist(['br', 'gzip']),
   bytes: v.instance(Uint8Array),
   /** Bytes of the HTML itself. */
-  length: v.number(),
-  /** Its entity tag. */
-  tag: v.string(),
+  length: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Its entity tag, which becomes a header. */
+  tag: v.pipe(v.string(), v.regex(/^W\/"[\w-]{43}"$/)),
 });
 
 /**

@@ -1,6 +1,6 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { RenderJob, RenderResult, ShellServer, VerifiedFiles } from 'shared/contract';
-import { createEncoder, tagOf } from '../../http/encoding.ts';
+import { createEncoder } from '../../http/encoding.ts';
 import { createContentFetch } from './content-fetch.ts';
 import { enter, keepPlace } from './entered-release.ts';
 import { createJobReader, type WorkerTask } from './render-task.ts';
@@ -55,6 +55,6 @@ function ownBuffer(bytes: Uint8Array | string): ArrayBufferLike[] {
 
 /** The HTML in the encoding that was asked for, in its place: it is a sixth of what the edge would hold and collect. */
 function encodedAsAsked({ html }: RenderResult, { encoding }: WorkerTask) {
-  const bytes = encoding && typeof html !== 'string' ? encode(html, encoding) : null;
-  return bytes && { encoding, bytes, length: html.length, tag: tagOf(html) };
+  const encoded = encoding && typeof html !== 'string' ? encode(html, encoding) : null;
+  return encoded && { ...encoded, encoding, length: html.length };
 }
