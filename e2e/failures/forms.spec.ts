@@ -9,10 +9,21 @@ import { site } from '../support/site.ts';
 const REQUEST = { 'Prayer request': 'For my mother.' };
 const DETAILS = { Details: 'We would like to marry in June.' };
 
+const RULES_FILE = /\/rules\.\w+\.js$/;
+
 const error = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 /** The way back to answers that were not sent: it stays, where the toast goes. */
 const unsent = (page: Page) => page.getByRole('group', { name: /^Your details could not be sent\./ });
 const success = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+
+/** The page is alive, and what checks the answers and shows messages has come, a little later. */
+async function prepared(page: Page, address: string): Promise<void> {
+  const rules = page.waitForResponse(RULES_FILE);
+  await page.goto(address);
+  await hydrated(page);
+  await (await rules).finished();
+  await expect(page.getByRole('region', { name: /^Messages/ })).toBeAttached();
+}
 
 /** Each test comes from an address of its own, so that the limit of forms a minute counts for that test alone. */
 const ADDRESSES = { TRUST_PROXY: 'true' };
@@ -46,7 +57,8 @@ test('the site is gone: a new member is told, nothing is lost, and Try again sen
   const log = errorsOf(page);
   const { email, answers, fields } = somebody();
   const all = { ...answers, Address: '12 Bay Street' };
-  await open(page, `${edge.url}/join-us`, all);
+  await prepared(page, `${edge.url}/join-us`);
+  await fillIn(page, all);
   await edge.stop('SIGKILL');
   await page.getByRole('button', { name: 'Join us' }).click();
   const message = error(page, 'Your details could not be sent.');
@@ -219,12 +231,7 @@ test.describe('the visitor is offline', () => {
       await fromOwnAddress(page);
       const keys = submissionKeys(page);
       const all = { ...somebody().answers, ...more };
-      const rules = page.waitForResponse(/\/rules\.\w+\.js$/);
-      await page.goto(url + path);
-      await hydrated(page);
-      // What checks the answers and shows messages comes by itself, a little after the page.
-      await rules;
-      await expect(page.getByRole('region', { name: /^Messages/ })).toBeAttached();
+      await prepared(page, url + path);
       // Before the first use: the email library cannot be fetched either.
       await context.setOffline(true);
       await fillIn(page, all);

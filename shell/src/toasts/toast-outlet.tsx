@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { type ToastMessage, toastQueue } from 'shared/shell-api';
 import { CloseButton } from './close-button.tsx';
+import { ToastIcon } from './toast-icon.tsx';
 import { TOAST_SETTINGS, TOAST_TRANSITION_MS } from './toast-settings.ts';
 
 const slide = cssTransition({ enter: 'toast-enter', exit: 'toast-exit', collapseDuration: TOAST_TRANSITION_MS });
@@ -36,15 +37,4 @@ function show({ id, kind, text }: ToastMessage): void {
 
 function prefersReducedMotion(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
-/** A tick or an exclamation mark, so that the colour is not the only sign. */
-function ToastIcon({ type }: { readonly type: string }) {
-  const shape = type === 'error' ? 'M12 6.5v7M12 17.2v.1' : 'm7 12.5 3.5 3.5L17 8.5';
-  return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" aria-hidden="true">
-      <circle cx="12" cy="12" r="10" />
-      <path d={shape} />
-    </svg>
-  );
 }
