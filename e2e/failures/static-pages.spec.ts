@@ -23,6 +23,16 @@ function open(page: Page, address: string) {
   return page.goto(address, { waitUntil: 'networkidle' });
 }
 
+/** Bytes of each script that the page has loaded. */
+function scriptSizes(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = entries.filter(({ name }) => name.endsWith('.js'));
+    // Some are fetched, and run from the cache.
+    return [...new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize])).values()];
+  });
+}
+
 test('each static page runs one small script, and leads on by its links and its menu before anything is alive', async ({
   page,
   own,
@@ -31,10 +41,7 @@ test('each static page runs one small script, and leads on by its links and its 
   const guard = await guardConsole(page);
   for (const path of STATIC_PATHS) {
     await open(page, url + path);
-    const sizes = await page.evaluate(() => {
-      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      return entries.filter(({ name }) => name.endsWith('.js')).map(({ encodedBodySize }) => encodedBodySize);
-    });
+    const sizes = await scriptSizes(page);
     expect(sizes, path).toEqual([expect.any(Number)]);
     expect(sizes[0], path).toBeLessThan(10_000);
     expect(await page.evaluate(isHydrated), path).toBe(false);
@@ -46,6 +53,36 @@ test('each static page runs one small script, and leads on by its links and its 
     await expect(page).toHaveURL(`${url}/mobile-app`);
     await expect(page.getByRole('heading', { level: 1, name: 'Our Mobile App' })).toBeVisible();
   }
+  expect(guard.complaints()).toEqual([]);
+});
+
+test('what is read of the events runs two small scripts, leads on, and is shared before anything is alive', async ({
+  page,
+  own,
+}) => {
+  const { url } = await edgeWithServices(own, 'never');
+  const guard = await guardConsole(page);
+  await page.addInitScript(() => {
+    const share = async (data: ShareData) => void Reflect.set(window, 'shared', data.url);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  });
+  const expectWaiting = async () => {
+    const sizes = await scriptSizes(page);
+    expect(sizes, page.url()).toHaveLength(2);
+    expect(Math.max(...sizes), page.url()).toBeLessThan(10_000);
+    expect(await page.evaluate(isHydrated), page.url()).toBe(false);
+  };
+
+  await open(page, `${url}/events/past`);
+  await expectWaiting();
+  await open(page, `${url}/events/calendar`);
+  await expectWaiting();
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.waitForLoadState('networkidle');
+  await expectWaiting();
+  await page.getByRole('button', { name: 'Share' }).click();
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'shared'))).toBe(page.url());
+  expect(await page.evaluate(isHydrated)).toBe(false);
   expect(guard.complaints()).toEqual([]);
 });
 

@@ -1,5 +1,7 @@
 import { defineElement } from 'shared/ui/live-element';
 import { COUNTDOWN, runCountdown } from './countdown/run-countdown.ts';
+import { runShare, SHARE } from './features/share/run-share.ts';
 
-// What moves on a page before React is there.
+// What is alive on a page before React is there.
 defineElement(COUNTDOWN, runCountdown);
+defineElement(SHARE, runShare);
