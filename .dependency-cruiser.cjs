@@ -126,7 +126,7 @@ module.exports = {
       'section-kit-needs',
       [
         '^packages/section-kit/',
-        '^(mfe-|shell/|edge/|database/|feeds/|search/|share-pictures/|cms/|e2e/|bench/|releases/src/(?!tool/)|shared/src/(?!contract/|federation/|router/|shell-api/|testing/))',
+        '^(mfe-|shell/|edge/|database/|feeds/|search/|share-pictures/|cms/|e2e/|bench/|releases/src/(?!tool/)|shared/src/(?!contract/|federation/|router/|shell-api/|testing/|ui/live-element/))',
       ],
       'The kit is what a team has instead of this repository: the contract, the doors, the release tool.',
     ),

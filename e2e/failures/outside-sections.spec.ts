@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
@@ -16,6 +16,7 @@ import {
   signAgain,
 } from '../support/programs/release-store.ts';
 import { site } from '../support/site.ts';
+import { isFrameHydrated } from '../support/page/hydrated.ts';
 import { expectWorkingFrame } from '../support/page/working-page.ts';
 
 const STABLE = { version: '1.0.0', words: 'Everybody may sing.' };
@@ -136,7 +137,11 @@ async function withoutScript(browser: Browser): Promise<Page> {
 }
 
 test.describe('a section that an outside team builds with the section kit’s preset', () => {
-  test('is drawn by the server with what fills its slot, comes alive, and leads on', async ({ page, browser, own }) => {
+  test('is drawn by the server with what fills its slot, answers before React is there, comes alive, and leads on', async ({
+    page,
+    browser,
+    own,
+  }) => {
     const build = await team.build('preset', STABLE);
     const { dataDir } = await own.releases();
     const edge = await own.edge({ dataDir, settings: TIMES });
@@ -148,7 +153,15 @@ test.describe('a section that an outside team builds with the section kit’s pr
     await silent.context().close();
     const guard = await guardConsole(page);
     await page.goto(`${edge.url}/choir`);
+    await test.step('its custom element answers before React is there', async () => {
+      await choir(page).getByRole('button', { name: 'Give the note' }).click();
+      await expect(choir(page).getByRole('status')).toHaveText('440 Hz');
+      expect(await page.evaluate(isFrameHydrated)).toBe(false);
+      const { size } = await stat(join(build, 'browser', 'elements.js'));
+      expect(size, 'the script of the elements is without React').toBeLessThan(3000);
+    });
     await expectAlive(page, STABLE);
+    await expect(choir(page).getByRole('status')).toHaveText('440 Hz');
     const document = await visit(page);
     await page.getByRole('link', { name: 'All events' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();

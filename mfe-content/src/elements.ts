@@ -1,4 +1,4 @@
-import { defineElement } from 'shared/ui/live-element';
+import { defineElement } from 'section-kit/elements';
 import { CAROUSEL, runCarousel } from './features/carousel/run-carousel.ts';
 
 // What moves on a page before React is there.

@@ -1,4 +1,4 @@
-import { defineElement } from 'shared/ui/live-element';
+import { defineElement } from 'section-kit/elements';
 import { COUNTDOWN, runCountdown } from './countdown/run-countdown.ts';
 import { runShare, SHARE } from './features/share/run-share.ts';
 

@@ -4,7 +4,9 @@ import webpack, { type ExternalItem } from 'webpack';
 
 const program = serverConfig(import.meta.dirname, { soteria: './src/cli/main.ts' });
 const doors = serverConfig(import.meta.dirname, {
+  elements: './src/doors/elements.ts',
   federation: './src/doors/federation.ts',
+  'live-element': './src/doors/live-element.ts',
   router: './src/doors/router.ts',
   server: './src/doors/server.tsx',
   'shell-api': './src/doors/shell-api.ts',

@@ -7,7 +7,7 @@ import type { Release } from './release.ts';
 export const ELEMENTS_FILE = 'elements.js';
 
 /**
- * The script of a section's custom elements (`src/elements.ts`), beside its container: without React and the federation's runtime. For
+ * The script of a section's custom elements (`src/elements.ts` or `.js`), beside its container: without React and the federation's runtime. For
  * documents that wait for their visitor.
  * @param packageDir absolute
  */
@@ -20,7 +20,7 @@ export function elementsConfig(packageDir: string, release: Release): Configurat
     // The browser build empties the folder of both.
     dependencies: [`${release.section}-browser`],
     cache: { ...(config.cache as FileCacheOptions), name },
-    entry: { elements: './src/elements.ts' },
+    entry: { elements: './src/elements' },
     target: ['web', 'es2020'],
     output: {
       ...config.output,

@@ -77,7 +77,7 @@ function exposesOf({ packageDir, definition }: Section, hot: boolean): Record<st
 
 /** In development pages hydrate at once, and their code brings the elements along. */
 function hasElements({ packageDir, release }: Section): boolean {
-  return !release.followed && existsSync(join(packageDir, 'src', 'elements.ts'));
+  return !release.followed && ['ts', 'js'].some((suffix) => existsSync(join(packageDir, 'src', `elements.${suffix}`)));
 }
 
 interface Section {

@@ -57,12 +57,21 @@ export async function outsideSection(name: string): Promise<TeamRepository> {
   };
 }
 
-/** Says in the registration whose runtime the container has: its own, unless the preset builds it. */
+interface Registration {
+  readonly routes: readonly object[];
+  readonly slots: readonly object[];
+}
+
+/** What the preset alone has: no runtime of its own, and custom elements that are alive before React is there. */
 async function register(folder: string, bundler: Bundler): Promise<void> {
   const file = join(folder, 'remote.json');
-  const registration = JSON.parse(await readFile(file, 'utf8')) as object;
-  const runtime = bundler === 'preset' ? undefined : 'standard';
-  await writeFile(file, JSON.stringify({ ...registration, runtime }));
+  const registration = JSON.parse(await readFile(file, 'utf8')) as Registration;
+  const isPreset = bundler === 'preset';
+  const hydrate = isPreset ? 'on-interaction' : undefined;
+  const [routes, slots] = [registration.routes, registration.slots].map((all) =>
+    all.map((one) => ({ ...one, hydrate })),
+  );
+  await writeFile(file, JSON.stringify({ ...registration, runtime: isPreset ? undefined : 'standard', routes, slots }));
 }
 
 /** As if installed here: a bundler finds what stands beside a package by the package's true place. */

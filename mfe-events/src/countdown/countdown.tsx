@@ -1,4 +1,4 @@
-import { LiveElement } from 'shared/ui/live-element';
+import { LiveElement } from 'section-kit/live-element';
 import { VisuallyHidden } from 'shared/ui/visually-hidden';
 import styles from './countdown.module.css';
 import { COUNTDOWN, runCountdown } from './run-countdown.ts';

@@ -10,7 +10,7 @@ import { writeTypes } from './write-types.mjs';
 const SOURCE = join(ROOT, 'packages', 'section-kit');
 const BUILT = join(SOURCE, 'dist');
 /** What sections import, and where the kit has it. */
-const DOORS = ['federation', 'router', 'server', 'shell-api', 'testing'];
+const DOORS = ['elements', 'federation', 'live-element', 'router', 'server', 'shell-api', 'testing'];
 /** What the sections of the site are built with. */
 const PRESET = './preset/webpack/section-config';
 /** The section's build brings them along; on the site they come from the shell. */

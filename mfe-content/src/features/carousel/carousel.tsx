@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import 'swiper/css';
-import { LiveElement } from 'shared/ui/live-element';
+import { LiveElement } from 'section-kit/live-element';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './carousel.module.css';
 import { CAROUSEL, runCarousel } from './run-carousel.ts';

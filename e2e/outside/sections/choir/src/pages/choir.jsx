@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { LiveElement } from 'section-kit/live-element';
 import { Link } from 'section-kit/router';
 import { Slot } from 'section-kit/shell-api';
+import { PITCH, runPitch } from '../pitch.js';
 import './choir.css';
 
 /** The first events of the site, as the content API gives them. */
@@ -22,6 +24,9 @@ export function Component({ data }) {
         ))}
       </ul>
       <Link to="/events">All events</Link>
+      <LiveElement name={PITCH} behaviour={runPitch}>
+        <button>Give the note</button> <output />
+      </LiveElement>
       <Slot name="choir.rehearsal" />
       <JoinForm />
     </div>

@@ -1,0 +1,4 @@
+import { defineElement } from 'section-kit/elements';
+import { PITCH, runPitch } from './pitch.js';
+
+defineElement(PITCH, runPitch);
