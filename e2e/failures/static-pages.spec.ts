@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
+import { readUpcoming } from '../support/content/content.ts';
 import { test } from '../support/outage-test.ts';
 import { APP_FILE, hydrated, isHydrated } from '../support/page/hydrated.ts';
 import { noteRequests } from '../support/page/requests.ts';
@@ -58,9 +59,11 @@ test('each static page runs one small script, and leads on by its links and its 
 
 test('what is read of the events runs two small scripts, leads on, and is shared before anything is alive', async ({
   page,
+  request,
   own,
 }) => {
   const { url } = await edgeWithServices(own, 'never');
+  const [event] = await readUpcoming(request);
   const guard = await guardConsole(page);
   await page.addInitScript(() => {
     const share = async (data: ShareData) => void Reflect.set(window, 'shared', data.url);
@@ -77,8 +80,11 @@ test('what is read of the events runs two small scripts, leads on, and is shared
   await expectWaiting();
   await open(page, `${url}/events/calendar`);
   await expectWaiting();
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('navigation', { name: 'Months' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/month=/);
   await page.waitForLoadState('networkidle');
+  await expectWaiting();
+  await open(page, `${url}/event-details?id=${event?.id}`);
   await expectWaiting();
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await page.evaluate((): unknown => Reflect.get(window, 'shared'))).toBe(page.url());

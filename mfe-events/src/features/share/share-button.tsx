@@ -1,5 +1,5 @@
-import { Button } from 'shared/ui/button';
 import { LiveElement } from 'section-kit/live-element';
+import { Button } from 'shared/ui/button';
 import { Icon } from '../../icons/icon.tsx';
 import { runShare, SHARE } from './run-share.ts';
 import styles from './share-button.module.css';
