@@ -172,6 +172,7 @@ describe('after a restart', () => {
 it('while a rollout is on, nothing is stored', async () => {
   const { file, first, publish } = await site();
   await publish('1.1.0', first.release);
+  await first.home();
   await first.release('rollout home 1.1.0 --percent 50');
   await until(async () => (await fetch(first.address)).headers.get('cache-control') === 'private, no-cache');
   await first.home();
