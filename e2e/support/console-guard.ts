@@ -57,9 +57,10 @@ function ofMessage(message: ConsoleMessage, ownPreloads: ReadonlySet<string>): s
 
 /**
  * Not a failure, in Chromium's words and in Firefox's: what a visitor cancels who leaves a page, or lets go of an audio file; and 'csp', which is also how a
- * browser without JavaScript refuses a script's preload. A true violation of the policy says so itself.
+ * browser without JavaScript refuses a script's preload. A true violation of the policy says so itself. Firefox retargets a request
+ * that goes on in another of its load groups.
  */
-const NO_FAILURES = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'csp'];
+const NO_FAILURES = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'NS_BINDING_RETARGETED', 'csp'];
 
 function ofFailure(request: Request): string | null {
   const reason = request.failure()?.errorText ?? 'unknown';
