@@ -28,7 +28,7 @@ module.exports = {
     ),
     forbid(
       'section-by-kit',
-      [SECTION, '^(shared/src/(federation|router|shell-api|testing)/|tooling/(webpack|run)/)'],
+      [SECTION, '^(shared/src/(federation|router|shell-api|testing|ui/live-element)/|tooling/(webpack|run)/)'],
       'What any team builds a section with comes from the section kit, here too. The rest of shared is this site’s own look.',
     ),
     forbid(

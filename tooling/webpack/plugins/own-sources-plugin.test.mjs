@@ -58,6 +58,16 @@ test('the shell does not get into a section either', async () => {
   expect(errors).toEqual([expect.stringContaining('shell/src/header.js belongs to shell')]);
 });
 
+test('of the section kit only what sections import may come', async () => {
+  const errors = await build({
+    'mfe-events/src/page.js':
+      "import '../../packages/section-kit/src/doors/elements.js'; import '../../packages/section-kit/src/dev/changes.js';",
+    'packages/section-kit/src/doors/elements.js': 'export const elements = 1;',
+    'packages/section-kit/src/dev/changes.js': 'export const changes = 1;',
+  });
+  expect(errors).toEqual([expect.stringContaining('dev/changes.js belongs to packages')]);
+});
+
 test("its own files, those of shared and everybody's packages may come", async () => {
   const errors = await build({
     'mfe-events/src/page.js': "import './part.js'; import '../../shared/src/part.js'; import 'library';",

@@ -1,10 +1,10 @@
-import { dirname, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import webpack, { type Compiler, type Module } from 'webpack';
 
 /** The package that every section may include. */
 const SHARED = 'shared';
-/** Packages whose files a build may include. Those of tooling are fast refresh's. */
-const EVERYBODYS = [SHARED, 'tooling'];
+/** Folders whose files a build may include. Those of tooling are fast refresh's. */
+const EVERYBODYS = [SHARED, 'tooling', join('packages', 'section-kit', 'src', 'doors')];
 
 /**
  * Fails a build that includes another package of the workspace, because it could not be released alone. The import rules
@@ -27,9 +27,9 @@ export class OwnSourcesPlugin {
   }
 
   private isForeign(file: string): boolean {
-    const path = this.inWorkspace(file).split(sep);
-    const own = this.inWorkspace(this.packageDir);
-    return !['..', own, ...EVERYBODYS].includes(path[0] ?? '') && !path.includes('node_modules');
+    const path = this.inWorkspace(file);
+    const allowed = ['..', this.inWorkspace(this.packageDir), ...EVERYBODYS];
+    return !allowed.some((folder) => path.startsWith(folder + sep)) && !path.split(sep).includes('node_modules');
   }
 
   private fault(module: Module, file: string, importer: string | null): webpack.WebpackError {
