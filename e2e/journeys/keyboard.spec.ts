@@ -34,7 +34,8 @@ for (const route of PAGES.filter(({ path }) => !path.includes('#'))) {
     const letThrough = await holdRequests(page, APP_FILE);
     await page.goto(await addressOf(route, request), { waitUntil: 'commit' });
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-scripted'));
-    // The carousel's controls show when they work, which needs no app.
+    // What shows when it works needs no app.
+    await expect(page.locator(':not(:defined)')).toHaveCount(0);
     if (route.path === '/') await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
     expect(await stepsBack(page), 'the order of the document is the order on the screen').toEqual([]);
     await walk(page, 'Tab');
