@@ -1,4 +1,4 @@
-import { whenIdle } from 'shared/ui/when-idle';
+import { nextTask, whenIdle } from 'shared/ui/when-idle';
 import type { CarouselEngine } from './carousel-engine.ts';
 import { partsOf } from './carousel-parts.ts';
 
@@ -28,12 +28,10 @@ export function runCarousel(root: HTMLElement): () => void {
     settle();
   }
 
-  // Without the engine the page is complete too. Whether its file failed or the visitor left meanwhile, the browser knows.
   async function start(): Promise<void> {
-    const loaded = await import(/* webpackChunkName: "swiper" */ './start-swiper.ts').catch(() => null);
-    if (!loaded || signal.aborted) return;
-    engine = loaded.startSwiper(root, parts.announce);
-    parts.showControls();
+    engine = await loadEngine(root, parts.announce, signal);
+    if (signal.aborted) return engine?.destroy();
+    if (engine) parts.showControls();
     settle();
   }
 
@@ -48,4 +46,16 @@ export function runCarousel(root: HTMLElement): () => void {
     cancel();
     engine?.destroy();
   };
+}
+
+/** Undefined where its file failed or the visitor left meanwhile: without the engine the page is complete too. */
+async function loadEngine(
+  root: HTMLElement,
+  onSlide: (index: number) => void,
+  signal: AbortSignal,
+): Promise<CarouselEngine | undefined> {
+  const loaded = await import(/* webpackChunkName: "swiper" */ './start-swiper.ts').catch(() => null);
+  // The file has just run: what follows is another task.
+  await nextTask();
+  return signal.aborted ? undefined : loaded?.startSwiper(root, onSlide);
 }

@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import { A11y, Autoplay, Keyboard, Navigation, Pagination } from 'swiper/modules';
+import { nextTask } from 'shared/ui/when-idle';
 import { AUTOPLAY_MS } from './autoplay-ms.ts';
 import type { CarouselEngine } from './carousel-engine.ts';
 
@@ -8,12 +9,14 @@ const SPEED_MS = 300;
 /**
  * Swiper over the markup that the server rendered. Loaded by `import()` only, when the page is idle.
  * It is taken without its React wrapper, which would render the slides anew when it arrives.
+ * Making and starting it are two tasks, because together they hold up a press on an old phone.
  * @param root holds the slides and, marked by `data-part`, the controls
  */
-export function startSwiper(root: HTMLElement, onSlide: (index: number) => void): CarouselEngine {
+export async function startSwiper(root: HTMLElement, onSlide: (index: number) => void): Promise<CarouselEngine> {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const { bullet = '', bulletActive = '' } = part('pagination')?.dataset ?? {};
   const swiper = new Swiper(root, {
+    init: false,
     modules: [A11y, Autoplay, Keyboard, Navigation, Pagination],
     loop: true,
     // A press counts while the slides still glide, too.
@@ -43,6 +46,12 @@ export function startSwiper(root: HTMLElement, onSlide: (index: number) => void)
       },
     },
   });
+  await nextTask();
+  swiper.init();
+  return engineOf(swiper);
+}
+
+function engineOf(swiper: Swiper): CarouselEngine {
   return {
     rotate: (on) => void (on ? swiper.autoplay.start() : swiper.autoplay.stop()),
     animate: (on) => setMotion(swiper, on),
