@@ -24,11 +24,13 @@ const REST_MS = 65;
  * the window: React stops the events of a part that is not hydrated.
  */
 export function preloadOnIntent(options: PreloadOptions): void {
+  const pageOf = createPageFinder(options);
+
   function listen(type: string, notice: (target: Target) => void): void {
     async function hear({ target }: Event): Promise<void> {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== location.origin || isShown(link)) return;
-      const page = await pageOf(link, options);
+      const page = await pageOf(link.pathname);
       if (page) notice({ link, ...page });
     }
     addEventListener(type, (event) => void hear(event), { capture: true, passive: true });
@@ -42,19 +44,32 @@ export function preloadOnIntent(options: PreloadOptions): void {
   });
 }
 
-interface Target {
-  readonly link: HTMLAnchorElement;
+interface Page {
   readonly source: PageSource;
   readonly params: Params;
+}
+
+interface Target extends Page {
+  readonly link: HTMLAnchorElement;
 }
 
 function isShown({ pathname, search }: HTMLAnchorElement): boolean {
   return pathname === location.pathname && search === location.search;
 }
 
-async function pageOf({ pathname }: HTMLAnchorElement, { releases, loadTable }: PreloadOptions) {
-  await loadTable();
-  const routes = releases.pages().map((source) => ({ path: source.route.path, handle: source }));
+/** A press is also a hover and a focus, so the page that was looked up last is remembered. */
+function createPageFinder({ releases, loadTable }: PreloadOptions) {
+  let last: { pages: readonly PageSource[]; pathname: string; page: Page | undefined } | undefined;
+  return async (pathname: string): Promise<Page | undefined> => {
+    await loadTable();
+    const pages = releases.pages();
+    if (last?.pages !== pages || last.pathname !== pathname) last = { pages, pathname, page: pageAt(pathname, pages) };
+    return last.page;
+  };
+}
+
+function pageAt(pathname: string, pages: readonly PageSource[]): Page | undefined {
+  const routes = pages.map((source) => ({ path: source.route.path, handle: source }));
   const match = matchRoutes(routes, pathname)?.at(-1);
   return match && { source: match.route.handle, params: match.params };
 }
