@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
 import { answer, type Fault, fileFaults, hang } from '../support/network/fault.ts';
+import { holdRequests } from '../support/network/hold-requests.ts';
 import { test } from '../support/outage-test.ts';
 import { type Bundler, BUNDLERS, type TeamRepository, outsideSection } from '../support/programs/outside-section.ts';
 import { type OwnEdge, startOwnEdge } from '../support/programs/own-edge.ts';
@@ -152,9 +153,11 @@ test.describe('a section that an outside team builds with the section kit’s pr
     await expect(choir(silent).getByText('Next rehearsal: Tuesday.')).toBeVisible();
     await silent.context().close();
     const guard = await guardConsole(page);
+    const release = await holdRequests(page, /\/choir\/.*\/elements\.js$/);
     await page.goto(`${edge.url}/choir`);
-    await test.step('its custom element answers before React is there', async () => {
+    await test.step('its custom element answers before React is there, also what was pressed before its script was', async () => {
       await choir(page).getByRole('button', { name: 'Give the note' }).click();
+      release();
       await expect(choir(page).getByRole('status')).toHaveText('440 Hz');
       expect(await page.evaluate(isFrameHydrated)).toBe(false);
       const { size } = await stat(join(build, 'browser', 'elements.js'));

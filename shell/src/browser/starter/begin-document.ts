@@ -5,12 +5,14 @@ import { installPagePolicy } from '../../trusted-types/install-page-policy.ts';
 import { sampleVisit } from '../../vitals/sample-visit.ts';
 import { markScrolled } from './mark-scrolled.ts';
 import { renewWhenShown } from './renew-when-shown.ts';
+import { repeatOnceDefined } from './repeat-once-defined.ts';
 
 /** What every document needs, whether its app starts or not. */
 export function beginDocument() {
   installPagePolicy();
   markScrolled();
   runMenu();
+  repeatOnceDefined();
   const clicks = createClickReplay();
   const read = readDocumentState();
   if (read) {

@@ -1,0 +1,18 @@
+const BUTTON = '[data-live] :is(button, [role="button"])';
+
+/**
+ * A press on a custom element whose script has not come yet is done once it has. The last press counts. Listens on the window: React stops the
+ * events of what it has not hydrated.
+ */
+export function repeatOnceDefined(): void {
+  let last: Event | undefined;
+  async function hear(event: Event): Promise<void> {
+    last = event;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
+    const name = button?.closest('[data-live]')?.localName ?? '';
+    if (!button || !name.includes('-') || customElements.get(name)) return;
+    await customElements.whenDefined(name);
+    if (last === event) button.click();
+  }
+  addEventListener('click', (event) => void hear(event), { capture: true, passive: true });
+}
