@@ -76,6 +76,8 @@ test('what is read of the events runs two small scripts, leads on, and is shared
     expect(await page.evaluate(isHydrated), page.url()).toBe(false);
   };
 
+  await open(page, `${url}/events`);
+  await expectWaiting();
   await open(page, `${url}/events/past`);
   await expectWaiting();
   await open(page, `${url}/events/calendar`);
@@ -198,7 +200,7 @@ test('where the app does not arrive, a page leads on by documents, and the next 
     let failures = 0;
     page.on('requestfailed', (request) => void (APP_FILE.test(request.url()) && (failures += 1)));
     await page.route(APP_FILE, (route) => route.abort());
-    await open(page, `${url}/events`);
+    await open(page, `${url}/connect/sermons`);
     await expect.poll(() => failures, 'with the document, and by itself').toBe(2);
     await page.unroute(APP_FILE);
     await hydrated(page);

@@ -3,6 +3,7 @@ import { toast } from 'section-kit/shell-api';
 import { nextTask } from 'shared/ui/when-idle';
 import { ErrorSummary } from './errors/error-summary.tsx';
 import type { FieldDefinition } from './questions/field-definition.ts';
+import { draftName } from './draft/stored-draft.ts';
 import { FormActions } from './form-actions.tsx';
 import { FormFields } from './form-fields.tsx';
 import styles from './form.module.css';
@@ -50,6 +51,8 @@ export function Form<Name extends string>(props: FormProps<Name>) {
       method="post"
       aria-labelledby={labelledBy}
       tabIndex={-1}
+      data-needs-app="idle"
+      data-stored={draftName(action)}
       className={styles.form}
       onSubmit={sendHere}
     >

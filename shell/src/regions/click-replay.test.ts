@@ -1,5 +1,12 @@
 import { createClickReplay } from './click-replay.ts';
 
+let listened: jest.SpyInstance<void, Parameters<typeof addEventListener>>;
+beforeEach(() => void (listened = jest.spyOn(window, 'addEventListener')));
+afterEach(() => {
+  for (const [type, listener, options] of listened.mock.calls) removeEventListener(type, listener, options);
+  listened.mockRestore();
+});
+
 /** A region that is not hydrated. @param dropped its clicks are stopped above it, as React does without code */
 function region({ dropped, html = '<button>Play</button>' }: { readonly dropped: boolean; readonly html?: string }) {
   document.body.innerHTML = `<div data-section="events">${html}</div>`;
@@ -64,5 +71,44 @@ describe('a button that was pressed before its region was hydrated', () => {
     button.remove();
     clicks.replay(place);
     expect(presses()).toBe(0);
+  });
+});
+
+describe('a link that changes its own page, pressed before its region was hydrated', () => {
+  /** Whether the browser would follow the link, as it was pressed last. */
+  function controlLink() {
+    document.body.innerHTML = '<div data-section="events"><a data-control="" href="#men">Men</a></div>';
+    const place = document.body.firstElementChild as HTMLElement;
+    const link = place.querySelector('a') as HTMLElement;
+    const followed = jest.fn();
+    link.addEventListener('click', (event) => followed(!event.defaultPrevented));
+    return { place, link, followed, clicks: createClickReplay() };
+  }
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is not followed, and pressed once its region is', () => {
+    const { place, link, followed, clicks } = controlLink();
+    link.click();
+    expect(location.hash).toBe('');
+    expect(followed).not.toHaveBeenCalled();
+    clicks.replay(place);
+    jest.runAllTimers();
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+
+  it('is followed where the region is never hydrated', () => {
+    const { link, followed } = controlLink();
+    link.click();
+    jest.advanceTimersByTime(5_000);
+    expect(followed).toHaveBeenCalledWith(true);
+  });
+
+  it('is left to the browser when it is to open elsewhere', () => {
+    const { place, link, followed, clicks } = controlLink();
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    expect(followed).toHaveBeenCalledWith(true);
+    expect(clicks.isWaiting(place)).toBe(false);
   });
 });

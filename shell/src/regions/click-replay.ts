@@ -1,4 +1,6 @@
-/** Replays the last click on a button whose region was not hydrated yet. */
+import { isPlainClick } from '../static/static-link.ts';
+
+/** Replays the last click on a control whose region was not hydrated yet. */
 export interface ClickReplay {
   /** React is about to hydrate the document. Until then no click is handled, so none is forgotten. */
   watch(): void;
@@ -10,38 +12,62 @@ export interface ClickReplay {
 
 /** Buttons do nothing without their script. Links, forms and custom elements work, so their clicks are not repeated. */
 const BUTTON = ':is(button, [role="button"]):not(form *, [data-live] *)';
+/** It changes its own page, which the browser would load again. */
+const CONTROL_LINK = 'a[data-control]';
+
+/** Milliseconds until the browser follows such a link after all. */
+const LINK_LIMIT_MS = 4_000;
 
 interface WaitingClick {
   readonly event: MouseEvent;
-  readonly button: HTMLElement;
+  readonly control: HTMLElement;
 }
 
 /** React drops a click in a part that is not hydrated and stops its propagation. So this listens on the window. */
 export function createClickReplay(): ClickReplay {
-  const hydrated = new WeakSet<Element>();
+  /** Hydrated regions, and links that the browser follows. */
+  const answering = new WeakSet<Element>();
   let waiting: WaitingClick | null = null;
 
   function store(event: MouseEvent): void {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTON) : null;
-    const region = button && regionOf(button);
-    waiting = button && region && !hydrated.has(region) ? { event, button } : null;
+    const control = controlOf(event);
+    const region = control && regionOf(control);
+    const isAnswered = !region || answering.has(region) || answering.has(control);
+    waiting = isAnswered ? null : { event, control };
+    if (isAnswered || !control.matches(CONTROL_LINK)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setTimeout(() => waiting?.event === event && follow(control), LINK_LIMIT_MS);
   }
 
-  addEventListener('click', store, { capture: true, passive: true });
+  function follow(link: HTMLElement): void {
+    waiting = null;
+    answering.add(link);
+    link.click();
+  }
+
+  addEventListener('click', store, { capture: true });
 
   return {
     // A click that bubbles to the window was handled: React hydrated the region during the event.
     watch: () => addEventListener('click', () => void (waiting = null), { passive: true }),
-    isWaiting: (region) => waiting !== null && regionOf(waiting.button) === region,
+    isWaiting: (region) => waiting !== null && regionOf(waiting.control) === region,
     replay(region) {
-      hydrated.add(region);
-      if (!waiting || regionOf(waiting.button) !== region) return;
-      const { event, button } = waiting;
+      answering.add(region);
+      if (!waiting || regionOf(waiting.control) !== region) return;
+      const { event, control } = waiting;
       waiting = null;
       // React still handles an event that is being dispatched.
-      if (event.eventPhase === Event.NONE) button.click();
+      if (event.eventPhase === Event.NONE) control.click();
     },
   };
+}
+
+/** What a click is for. A click that opens a link elsewhere is the browser's. */
+function controlOf(event: MouseEvent): HTMLElement | null {
+  if (!(event.target instanceof Element)) return null;
+  const button = event.target.closest<HTMLElement>(BUTTON);
+  return button ?? (isPlainClick(event) ? event.target.closest<HTMLElement>(CONTROL_LINK) : null);
 }
 
 function regionOf(element: Element): Element | null {

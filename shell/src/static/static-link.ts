@@ -9,13 +9,14 @@ export interface LinkTarget {
 /** The link of a click that the app follows itself; null where the browser does: other sites, new tabs, places in the page. */
 export function staticLink(event: MouseEvent): LinkTarget | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!link || !isPlain(event) || (link.target && link.target !== '_self') || link.download) return null;
+  if (!link || !isPlainClick(event) || (link.target && link.target !== '_self') || link.download) return null;
   if (link.origin !== location.origin || isPlaceHere(link)) return null;
   const { pathname, search, hash } = link;
   return { to: `${pathname}${search}${hash}`, state: stateOf(link) };
 }
 
-function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+/** Not one for another tab or window. */
+export function isPlainClick({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 

@@ -14,12 +14,13 @@ export interface Attempt {
   readonly answers: Texts;
 }
 
-const nameOf = (form: string) => `soteria.form.${form}`;
+/** What the tab calls the draft of a form. */
+export const draftName = (form: string) => `soteria.form.${form}`;
 
 /** Null when there is none that can be read. */
 export function readDraft(form: string): StoredDraft | null {
   try {
-    return draftIn(JSON.parse(sessionStorage.getItem(nameOf(form)) ?? 'null'));
+    return draftIn(JSON.parse(sessionStorage.getItem(draftName(form)) ?? 'null'));
   } catch {
     return null;
   }
@@ -28,8 +29,8 @@ export function readDraft(form: string): StoredDraft | null {
 /** Null deletes the draft. Storage may be missing, forbidden or full: then only the form holds the answers. */
 export function writeDraft(form: string, draft: StoredDraft | null): void {
   try {
-    if (draft) sessionStorage.setItem(nameOf(form), JSON.stringify(draft));
-    else sessionStorage.removeItem(nameOf(form));
+    if (draft) sessionStorage.setItem(draftName(form), JSON.stringify(draft));
+    else sessionStorage.removeItem(draftName(form));
   } catch {
     return;
   }

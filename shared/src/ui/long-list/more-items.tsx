@@ -38,16 +38,18 @@ export function MoreItems({ list, shown, href, label, failure, onMore }: MoreIte
   const failed = list.status === 'failed' || list.status === 'retrying';
   const isFull = shown >= FULL;
   const waits = hasMore(list) && list.status === 'ready' && !isFull;
+  const comesByItself = waits && shown < BY_THEMSELVES;
+  const needsApp = comesByItself ? 'idle near' : 'near';
   const bring = (from?: number) => {
     setSince(from);
     onMore();
   };
   const bringAsked = () => bring(shown);
   useApproach({ element: place, active: waits, progress: list, onNear: bringAsked });
-  useIdle(waits && shown < BY_THEMSELVES, list, bring);
+  useIdle(comesByItself, list, bring);
 
   return (
-    <div ref={place} className={styles.more}>
+    <div ref={place} className={styles.more} data-needs-app={waits ? needsApp : undefined}>
       <div aria-live="polite">
         {since !== undefined && shown > since ? <VisuallyHidden>{shown - since} more are shown</VisuallyHidden> : null}
       </div>

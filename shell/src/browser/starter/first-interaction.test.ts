@@ -22,6 +22,7 @@ it.each([
   ['pointerover', 'b'],
   ['pointerdown', 'a'],
   ['focusin', 'input'],
+  ['click', 'input'],
 ])('is a %s at a control', async (type, selector) => {
   const interaction = firstInteraction('by-app');
   happens(type, 'p');

@@ -1,6 +1,7 @@
 /** What needs the app. Buttons of the menu and of custom elements do not. */
-const CONTROLS = 'button:not([data-live] *), input, select, textarea, summary';
-const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
+const CONTROLS = 'button:not([data-live] *), input, select, textarea, summary, a[data-control]';
+/** Assistive technology may click without a pointer. */
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const;
 
 /** Whether links lead on by the app, or by documents. */
 export type LeadingOn = 'by-app' | 'by-documents';

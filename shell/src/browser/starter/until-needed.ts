@@ -2,12 +2,13 @@ import { hasStoredSession } from '../../auth/stored-session.ts';
 import type { DocumentState } from '../../document/document-state.ts';
 import { hasOpenTrack } from '../../player/memory/has-open-track.ts';
 import { firstInteraction } from './first-interaction.ts';
+import { neededWithoutTouch } from './needed-without-touch.ts';
 import { beginSpeculation } from './speculation.ts';
 
 /** Milliseconds. Longer timers of browsers end at once. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
-/** Resolves when a document needs its app: with the visitor's first interaction, or when the page changes by itself. */
+/** Resolves when a document needs its app: with the visitor's first interaction, for an element that says so, or when the page changes by itself. */
 export async function untilNeeded({ hydrate, hydrateAt = Infinity, publicConfig }: DocumentState): Promise<void> {
   if (hydrate !== 'on-interaction' || hasOpenTrack()) return;
   if (publicConfig.firebase && hasStoredSession(publicConfig.firebase.apiKey)) return;
@@ -16,5 +17,5 @@ export async function untilNeeded({ hydrate, hydrateAt = Infinity, publicConfig 
     if (timeLeft < LONGEST_MS) setTimeout(resolve, timeLeft);
   });
   const links = beginSpeculation() ? 'by-documents' : 'by-app';
-  await Promise.race([firstInteraction(links), itsTime]);
+  await Promise.race([firstInteraction(links), neededWithoutTouch(), itsTime]);
 }
