@@ -63,6 +63,7 @@ for (const [fault, fail] of Object.entries(FAULTS)) {
       const proxy = await own.proxy(site.url);
       proxy.fail(EVENTS_FILES, fail);
       await page.goto(`${proxy.url}/events`, { waitUntil: 'commit' });
+      await startApp(page);
 
       await expect(apology(page)).toHaveCount(1);
       await expectWorkingFrame(page);

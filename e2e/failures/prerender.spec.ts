@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { type Own, test } from '../support/outage-test.ts';
-import { isHydrated } from '../support/page/hydrated.ts';
+import { isHydrated, pointAtControl } from '../support/page/hydrated.ts';
 import { openPrerenderingBrowser } from '../support/prerendering-browser.ts';
 import { PATIENT } from '../support/programs/own-edge.ts';
 import { publishNext, releaseTool } from '../support/programs/release-store.ts';
@@ -39,7 +39,7 @@ function releaseShown() {
   return [navigation?.type, region?.getAttribute('data-release')];
 }
 
-test('what a link of a waiting page leads to is there with the press, alive, and no app was loaded for the link', async ({
+test('what a link of a waiting page leads to is there with the press, works, and no app was loaded for the link', async ({
   own,
 }) => {
   const { url } = await edgeWithServices(own, 'never');
@@ -54,6 +54,7 @@ test('what a link of a waiting page leads to is there with the press, alive, and
   await asked;
   await expect.poll(() => page.evaluate(shownAt).catch(() => 0)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.title)).toContain('Events');
+  await page.evaluate(pointAtControl);
   await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
   expect(errors).toEqual([]);
 });
