@@ -30,13 +30,22 @@ test('a category that is chosen before the app is there is shown once it is, in 
   await men.click();
   await asked;
   await expect(page).toHaveURL(`${url}/events`);
+  await expect(men).toHaveAttribute('aria-busy', 'true');
   release();
   await expect(men).toHaveAttribute('aria-current', 'true');
   await expect(page).toHaveURL(`${url}/events?type=men`);
+  await expect(men).not.toHaveAttribute('aria-busy');
   expect(await cardsOf(page).count()).toBeLessThan(all);
   expect(requests.documents()).toBe(1);
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
+});
+
+test('whoever scrolls the events finds the filter alive', async ({ page, own }) => {
+  await page.goto(`${(await edgeWithServices(own, 'never')).url}/events`, { waitUntil: 'networkidle' });
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  await page.mouse.wheel(0, 300);
+  await page.waitForFunction(isHydrated);
 });
 
 test('a long list goes on by itself, so that its events are found in the page', async ({ page, own }) => {

@@ -37,13 +37,14 @@ export function createClickReplay(): ClickReplay {
     if (isAnswered || !control.matches(CONTROL_LINK)) return;
     event.preventDefault();
     event.stopPropagation();
+    control.ariaBusy = 'true';
     setTimeout(() => waiting?.event === event && follow(control), LINK_LIMIT_MS);
   }
 
   function follow(link: HTMLElement): void {
     waiting = null;
     answering.add(link);
-    link.click();
+    press(link);
   }
 
   addEventListener('click', store, { capture: true });
@@ -58,9 +59,14 @@ export function createClickReplay(): ClickReplay {
       const { event, control } = waiting;
       waiting = null;
       // React still handles an event that is being dispatched.
-      if (event.eventPhase === Event.NONE) control.click();
+      if (event.eventPhase === Event.NONE) press(control);
     },
   };
+}
+
+function press(control: HTMLElement): void {
+  control.ariaBusy = null;
+  control.click();
 }
 
 /** What a click is for. A click that opens a link elsewhere is the browser's. */
