@@ -2,7 +2,7 @@ import { hasStoredSession } from '../../auth/stored-session.ts';
 import type { DocumentState } from '../../document/document-state.ts';
 import { hasOpenTrack } from '../../player/memory/has-open-track.ts';
 import { firstInteraction } from './first-interaction.ts';
-import { neededWithoutTouch } from './needed-without-touch.ts';
+import { neededByElements } from './needed-by-elements.ts';
 import { beginSpeculation } from './speculation.ts';
 
 /** Milliseconds. Longer timers of browsers end at once. */
@@ -17,5 +17,5 @@ export async function untilNeeded({ hydrate, hydrateAt = Infinity, publicConfig 
     if (timeLeft < LONGEST_MS) setTimeout(resolve, timeLeft);
   });
   const links = beginSpeculation() ? 'by-documents' : 'by-app';
-  await Promise.race([firstInteraction(links), neededWithoutTouch(), itsTime]);
+  await Promise.race([firstInteraction(links), neededByElements(), itsTime]);
 }

@@ -1,4 +1,4 @@
-import { neededWithoutTouch } from './needed-without-touch.ts';
+import { neededByElements } from './needed-by-elements.ts';
 
 let reach: () => void = () => undefined;
 const quiet: (() => void)[] = [];
@@ -22,7 +22,7 @@ afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
 function page(html: string) {
   document.body.innerHTML = html;
   const asked = jest.fn();
-  const needed = neededWithoutTouch().then(asked);
+  const needed = neededByElements().then(asked);
   return { asked, needed };
 }
 

@@ -7,11 +7,11 @@ const MOVES = ['scroll', 'pointerdown'] as const;
 const ONCE = { capture: true, passive: true, once: true };
 
 /**
- * Resolves when an element of the document needs the app without being touched. `data-needs-app` says when: `idle`, once the page has
+ * Resolves when an element of the document needs the app before it is used itself. `data-needs-app` says when: `idle`, once the page has
  * rested, unless the visitor saves data; `near`, when it is nearly in view; `moved`, with the first scroll or touch of the page, because what
  * is pressed next should not wait. `data-stored` names what is put back at once if the tab has it.
  */
-export function neededWithoutTouch(): Promise<void> {
+export function neededByElements(): Promise<void> {
   return new Promise((resolve) => {
     const needing = (when: string) => document.querySelectorAll<HTMLElement>(`[data-needs-app~="${when}"]`);
     if ([...document.querySelectorAll<HTMLElement>('[data-stored]')].some(isStored)) resolve();
