@@ -105,6 +105,15 @@ describe('a link that changes its own page, pressed before its region was hydrat
     expect(followed).toHaveBeenCalledWith(true);
   });
 
+  it('does not look taken any more once another press followed', () => {
+    const { place, link, clicks } = controlLink();
+    link.click();
+    expect(link.ariaBusy).toBe('true');
+    place.click();
+    expect(link.ariaBusy).toBeNull();
+    expect(clicks.isWaiting(place)).toBe(false);
+  });
+
   it('is left to the browser when it is to open elsewhere', () => {
     const { place, link, followed, clicks } = controlLink();
     link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));

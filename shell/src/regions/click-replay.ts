@@ -29,44 +29,54 @@ export function createClickReplay(): ClickReplay {
   const answering = new WeakSet<Element>();
   let waiting: WaitingClick | null = null;
 
-  function store(event: MouseEvent): void {
-    const control = controlOf(event);
-    const region = control && regionOf(control);
-    const isAnswered = !region || answering.has(region) || answering.has(control);
-    waiting = isAnswered ? null : { event, control };
-    if (isAnswered || !control.matches(CONTROL_LINK)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    control.ariaBusy = 'true';
-    setTimeout(() => waiting?.event === event && follow(control), LINK_LIMIT_MS);
+  /** A press that another one follows is not shown as taken any more. */
+  function wait(click: WaitingClick | null): void {
+    if (waiting) waiting.control.ariaBusy = null;
+    waiting = click;
   }
 
-  function follow(link: HTMLElement): void {
-    waiting = null;
-    answering.add(link);
-    press(link);
+  function store(event: MouseEvent): void {
+    const click = unanswered(event, answering);
+    wait(click);
+    if (!click?.control.matches(CONTROL_LINK)) return;
+    holdBack(click);
+    setTimeout(() => waiting === click && follow(click), LINK_LIMIT_MS);
+  }
+
+  function follow({ control }: WaitingClick): void {
+    answering.add(control);
+    control.click();
   }
 
   addEventListener('click', store, { capture: true });
 
   return {
     // A click that bubbles to the window was handled: React hydrated the region during the event.
-    watch: () => addEventListener('click', () => void (waiting = null), { passive: true }),
+    watch: () => addEventListener('click', () => wait(null), { passive: true }),
     isWaiting: (region) => waiting !== null && regionOf(waiting.control) === region,
     replay(region) {
       answering.add(region);
       if (!waiting || regionOf(waiting.control) !== region) return;
       const { event, control } = waiting;
-      waiting = null;
+      wait(null);
       // React still handles an event that is being dispatched.
-      if (event.eventPhase === Event.NONE) press(control);
+      if (event.eventPhase === Event.NONE) control.click();
     },
   };
 }
 
-function press(control: HTMLElement): void {
-  control.ariaBusy = null;
-  control.click();
+/** A click on a control whose region is not hydrated. */
+function unanswered(event: MouseEvent, answering: WeakSet<Element>): WaitingClick | null {
+  const control = controlOf(event);
+  const region = control && regionOf(control);
+  return !region || answering.has(region) || answering.has(control) ? null : { event, control };
+}
+
+/** The browser does not follow the link, which shows that its press was taken. */
+function holdBack({ event, control }: WaitingClick): void {
+  event.preventDefault();
+  event.stopPropagation();
+  control.ariaBusy = 'true';
 }
 
 /** What a click is for. A click that opens a link elsewhere is the browser's. */
