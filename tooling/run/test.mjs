@@ -80,23 +80,16 @@ async function allTests(dataDir, programs) {
   const services = [];
   try {
     for (const site of [visitors, editors]) services.push(...(await startServices(site, builds)));
-    // Beside each other, because each of them waits: for a CMS, a page, a pause.
+    // Side by side, because each of them waits: for a CMS, a page, a pause.
     const counts = await Promise.all([
-      unitAndVisitors(sections, { ...envOf(visitors), ...programs }),
+      step('Unit tests', () => jest('unit', [...UNIT, ...sections], { workers: '100%' })),
+      step('Browser tests', () => playwright(['journeys', 'failures'], { ...envOf(visitors), ...programs })),
       cmsAndEditors({ ...envOf(editors), ...programs }, { ...envOf(visitors), ...programs }),
     ]);
     return [...checked, budgets, ...counts.flat()];
   } finally {
     await stopServices(services);
   }
-}
-
-/** @param {readonly string[]} sections @param {Record<string, string | undefined>} env */
-async function unitAndVisitors(sections, env) {
-  return [
-    await step('Unit tests', () => jest('unit', [...UNIT, ...sections], { workers: '100%' })),
-    await step('Browser tests', () => playwright(['journeys', 'failures'], env)),
-  ];
 }
 
 /** @param {Record<string, string | undefined>} editors @param {Record<string, string | undefined>} visitors */
