@@ -14,6 +14,9 @@ const STATIC_PATHS = [
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
+/** Half of the visits are measured, by a script that comes two seconds after the page. */
+const UNMEASURED = { settings: { VITALS_SAMPLE_PERCENT: '0' } };
+
 /** As in browsers that do not prerender, where links lead on by the app. */
 function withoutSpeculation(page: Page) {
   return page.addInitScript(() => void Reflect.deleteProperty(HTMLScriptElement, 'supports'));
@@ -38,7 +41,7 @@ test('each static page runs one small script, and leads on by its links and its 
   page,
   own,
 }) => {
-  const { url } = await edgeWithServices(own, 'never');
+  const { url } = await edgeWithServices(own, 'never', UNMEASURED);
   const guard = await guardConsole(page);
   for (const path of STATIC_PATHS) {
     await open(page, url + path);
@@ -62,7 +65,7 @@ test('what is read of the events runs two small scripts, leads on, and is shared
   request,
   own,
 }) => {
-  const { url } = await edgeWithServices(own, 'never');
+  const { url } = await edgeWithServices(own, 'never', UNMEASURED);
   const [event] = await readUpcoming(request);
   const guard = await guardConsole(page);
   await page.addInitScript(() => {
