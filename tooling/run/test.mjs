@@ -82,9 +82,9 @@ async function allTests(dataDir, programs) {
     for (const site of [visitors, editors]) services.push(...(await startServices(site, builds)));
     // Side by side, because each of them waits: for a CMS, a page, a pause.
     const counts = await Promise.all([
-      step('Unit tests', () => jest('unit', [...UNIT, ...sections], { workers: '100%' })),
+      unitsAndOtherBrowsers(sections, { ...envOf(visitors), ...programs }),
       step('Browser tests', () => playwright(['journeys', 'failures'], { ...envOf(visitors), ...programs })),
-      cmsAndEditors({ ...envOf(editors), ...programs }, { ...envOf(visitors), ...programs }),
+      cmsAndEditors({ ...envOf(editors), ...programs }),
     ]);
     return [...checked, budgets, ...counts.flat()];
   } finally {
@@ -92,14 +92,21 @@ async function allTests(dataDir, programs) {
   }
 }
 
-/** @param {Record<string, string | undefined>} editors @param {Record<string, string | undefined>} visitors */
-async function cmsAndEditors(editors, visitors) {
+/** @param {readonly string[]} sections @param {Record<string, string | undefined>} env */
+async function unitsAndOtherBrowsers(sections, env) {
+  return [
+    await step('Unit tests', () => jest('unit', [...UNIT, ...sections], { workers: '100%' })),
+    await step('Browser tests of development', () => playwright(['development'], env)),
+    await step('Tests in other browsers', () => playwright(['firefox', 'webkit'], env)),
+  ];
+}
+
+/** @param {Record<string, string | undefined>} env */
+async function cmsAndEditors(env) {
   return [
     // One file at a time: they edit the content of one CMS.
     await step('Contract tests of the CMS', () => jest('cms', ['cms'], { workers: '1' })),
-    await step('Browser tests that change the site', () => playwright(['editing'], editors)),
-    await step('Browser tests of development', () => playwright(['development'], visitors)),
-    await step('Tests in other browsers', () => playwright(['firefox', 'webkit'], visitors)),
+    await step('Browser tests that change the site', () => playwright(['editing'], env)),
   ];
 }
 
