@@ -79,7 +79,11 @@ test('what is read of the events runs two small scripts, leads on, and is shared
     expect(await page.evaluate(isHydrated), page.url()).toBe(false);
   };
 
+  const apps: string[] = [];
+  page.on('request', (sent) => void (APP_FILE.test(new URL(sent.url()).pathname) && apps.push(sent.url())));
   await open(page, `${url}/events`);
+  await page.mouse.wheel(0, 400);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
   await expectWaiting();
   await open(page, `${url}/events/past`);
   await expectWaiting();
@@ -94,6 +98,7 @@ test('what is read of the events runs two small scripts, leads on, and is shared
   await page.getByRole('button', { name: 'Share' }).click();
   expect(await page.evaluate((): unknown => Reflect.get(window, 'shared'))).toBe(page.url());
   expect(await page.evaluate(isHydrated)).toBe(false);
+  expect(apps).toEqual([]);
   expect(guard.complaints()).toEqual([]);
 });
 

@@ -41,13 +41,6 @@ test('a category that is chosen before the app is there is shown once it is, in 
   await expect(page).toHaveURL('about:blank');
 });
 
-test('whoever scrolls the events finds the filter alive', async ({ page, own }) => {
-  await page.goto(`${(await edgeWithServices(own, 'never')).url}/events`, { waitUntil: 'networkidle' });
-  expect(await page.evaluate(isHydrated)).toBe(false);
-  await page.mouse.wheel(0, 300);
-  await page.waitForFunction(isHydrated);
-});
-
 test('a long list goes on by itself, so that its events are found in the page', async ({ page, own }) => {
   const proxy = await own.proxy(site.cmsUrl);
   proxy.fail(/^\/api\/events\?/, ({ response }) => {

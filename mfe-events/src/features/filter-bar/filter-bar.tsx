@@ -9,7 +9,7 @@ export function FilterBar({ chosen }: { readonly chosen: Category }) {
   const choices = useRef<HTMLUListElement>(null);
   useEffect(() => bringIntoView(choices.current), [chosen]);
   return (
-    <nav className={styles.bar} aria-label="Filter events" data-needs-app="moved">
+    <nav className={styles.bar} aria-label="Filter events">
       <Container>
         <ul ref={choices} className={styles.choices}>
           {CATEGORIES.map((category) => (

@@ -57,17 +57,6 @@ test('a form asks for it when the page has rested, and at once where the tab has
   sessionStorage.clear();
 });
 
-test.each(['scroll', 'pointerdown'])(
-  'what is likely to be pressed asks for it with the first %s of the page',
-  async (sign) => {
-    const { asked, needed } = page('<nav data-needs-app="moved"></nav>');
-    await Promise.resolve();
-    expect(asked).not.toHaveBeenCalled();
-    dispatchEvent(new Event(sign));
-    await needed;
-  },
-);
-
 test('a page that is complete asks for nothing', async () => {
   const { asked } = page('<p>Words</p>');
   reach();

@@ -3,20 +3,15 @@ import { quietWork } from 'shared/ui/when-idle';
 /** Distance to the screen at which the app is loaded: it takes as long as a visitor needs to get there. */
 const NEAR = '1500px 0px';
 
-const MOVES = ['scroll', 'pointerdown'] as const;
-const ONCE = { capture: true, passive: true, once: true };
-
 /**
  * Resolves when an element of the document needs the app before it is used itself. `data-needs-app` says when: `idle`, once the page has
- * rested, unless the visitor saves data; `near`, when it is nearly in view; `moved`, with the first scroll or touch of the page, because what
- * is pressed next should not wait. `data-stored` names what is put back at once if the tab has it.
+ * rested, unless the visitor saves data; `near`, when it is nearly in view. `data-stored` names what is put back at once if the tab has it.
  */
 export function neededByElements(): Promise<void> {
   return new Promise((resolve) => {
     const needing = (when: string) => document.querySelectorAll<HTMLElement>(`[data-needs-app~="${when}"]`);
     if ([...document.querySelectorAll<HTMLElement>('[data-stored]')].some(isStored)) resolve();
     if (needing('idle').length > 0) quietWork(resolve);
-    if (needing('moved').length > 0) for (const sign of MOVES) addEventListener(sign, () => resolve(), ONCE);
     whenNear([...needing('near')], resolve);
   });
 }
