@@ -37,6 +37,13 @@ function scriptSizes(page: Page): Promise<number[]> {
   });
 }
 
+/** Addresses of the app's script, each time that the page asks for it. */
+function noteApps(page: Page): readonly string[] {
+  const apps: string[] = [];
+  page.on('request', (request) => void (APP_FILE.test(request.url()) && apps.push(request.url())));
+  return apps;
+}
+
 test('each static page runs one small script, and leads on by its links and its menu before anything is alive', async ({
   page,
   own,
@@ -79,8 +86,7 @@ test('what is read of the events runs two small scripts, leads on, and is shared
     expect(await page.evaluate(isHydrated), page.url()).toBe(false);
   };
 
-  const apps: string[] = [];
-  page.on('request', (sent) => void (APP_FILE.test(new URL(sent.url()).pathname) && apps.push(sent.url())));
+  const apps = noteApps(page);
   await open(page, `${url}/events`);
   await page.mouse.wheel(0, 400);
   await expect(page.locator('html')).toHaveAttribute('data-scrolled');
@@ -152,8 +158,7 @@ test('the home page moves before its app is there, which comes when it is needed
   own,
 }) => {
   const guard = await guardConsole(page);
-  const scripts: string[] = [];
-  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+  const apps = noteApps(page);
   await open(page, (await edgeWithServices(own, 'never')).url);
   const countdown = page.getByRole('timer', { name: 'Countdown' });
   const seconds = countdown.locator('[data-unit=seconds]');
@@ -166,7 +171,7 @@ test('the home page moves before its app is there, which comes when it is needed
   await carousel.getByRole('button', { name: 'Go to slide 3' }).click();
   const announcement = carousel.getByText(/^Slide 3 of 3/);
   await expect(announcement).toHaveAttribute('aria-live', 'polite');
-  expect(scripts.filter((url) => APP_FILE.test(new URL(url).pathname))).toEqual([]);
+  expect(apps).toEqual([]);
   expect(await page.evaluate(isHydrated)).toBe(false);
 
   await page.getByRole('button', { name: /^Play video/ }).click();
