@@ -80,10 +80,11 @@ async function allTests(dataDir, programs) {
   const services = [];
   try {
     for (const site of [visitors, editors]) services.push(...(await startServices(site, builds)));
+    const visit = { ...envOf(visitors), ...programs };
     // Side by side, because each of them waits: for a CMS, a page, a pause.
     const counts = await Promise.all([
-      unitsAndOtherBrowsers(sections, { ...envOf(visitors), ...programs }),
-      step('Browser tests', () => playwright(['journeys', 'failures'], { ...envOf(visitors), ...programs })),
+      unitsAndOtherBrowsers(sections, visit),
+      step('Browser tests', () => playwright(['journeys', 'failures'], visit)),
       cmsAndEditors({ ...envOf(editors), ...programs }),
     ]);
     return [...checked, budgets, ...counts.flat()];
@@ -111,12 +112,13 @@ async function cmsAndEditors(env) {
 }
 
 /**
- * All visitors of the tests have one address.
+ * All visitors of the tests have one address. On a busy machine a region is waited for, not left to the browser.
  * @param {typeof VISITORS} ports
  * @param {string} dataDir
  */
 function siteOf(ports, dataDir) {
-  return { ...ports, dataDir, contentApiUrl: undefined, edgeSettings: { FORMS_RATE_PER_MINUTE: '1000' } };
+  const edgeSettings = { FORMS_RATE_PER_MINUTE: '1000', RENDER_BUDGET_MS: '5000', RENDER_LIMIT_MS: '10000' };
+  return { ...ports, dataDir, contentApiUrl: undefined, edgeSettings };
 }
 
 /** @param {ReturnType<typeof siteOf>} site */
