@@ -51,7 +51,6 @@ const PAGE = {
   ...EVERYTHING,
   'content-security-policy': ownPagePolicy(),
   'cross-origin-opener-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
   'permissions-policy': PERMISSIONS_POLICY,
 };
 
