@@ -32,6 +32,11 @@ function shownAt(): number {
   return (navigation as PerformanceNavigationTiming & { activationStart: number }).activationStart;
 }
 
+/** Runs in the page. Whether its footer waits for the first paint, as in a document that a visitor waits for. */
+function holdsBackFooter(): boolean {
+  return document.querySelector('footer')?.getAnimations().length !== 0;
+}
+
 /** Runs in the page. How it was loaded, and whose events it shows. */
 function releaseShown() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -44,6 +49,7 @@ test('what a link of a waiting page leads to is there with the press, works, and
 }) => {
   const { url } = await edgeWithServices(own, 'never');
   const page = await open(own, `${url}/about-us`);
+  expect(await page.evaluate(holdsBackFooter)).toBe(true);
   const errors: unknown[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await pointAtEvents(page);
@@ -54,6 +60,7 @@ test('what a link of a waiting page leads to is there with the press, works, and
   await asked;
   await expect.poll(() => page.evaluate(shownAt).catch(() => 0)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.title)).toContain('Events');
+  expect(await page.evaluate(holdsBackFooter)).toBe(false);
   await page.evaluate(pointAtControl);
   await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
   expect(errors).toEqual([]);
