@@ -4,7 +4,11 @@ import { compressed } from './body.mjs';
 
 /** Milliseconds for which a document is fresh, as at the edge. */
 const FRESH_MS = 5_000;
-const CACHE_CONTROL = 'public, max-age=0, s-maxage=5';
+const HEADERS = {
+  'cache-control': 'public, max-age=0, s-maxage=5',
+  // As the edge's: in a new tab it costs a process, and with it some 40 ms of the first paint.
+  'cross-origin-opener-policy': 'same-origin',
+};
 
 /**
  * Documents by address, each made once: what is stale is sent, while the next one is made.
@@ -40,6 +44,6 @@ export function createDocuments(respond) {
  */
 async function make(respond, url) {
   const response = await respond(new Request(url));
-  const headers = { 'cache-control': CACHE_CONTROL, ...Object.fromEntries(response.headers) };
+  const headers = { ...HEADERS, ...Object.fromEntries(response.headers) };
   return compressed({ status: response.status, headers, plain: Buffer.from(await response.arrayBuffer()) });
 }
