@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { firstOf, readUpcoming } from '../support/content/content.ts';
 import { holdRequests } from '../support/network/hold-requests.ts';
-import { APP_FILE, hydrated, isFrameHydrated } from '../support/page/hydrated.ts';
+import { APP_FILE, hydrated, isFrameHydrated, isScripted } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 import { stepsBack } from '../support/layout/reading-order.ts';
 import { addressOf, PAGES } from '../support/routes.ts';
@@ -33,7 +33,7 @@ for (const route of PAGES.filter(({ path }) => !path.includes('#'))) {
   }) => {
     const letThrough = await holdRequests(page, APP_FILE);
     await page.goto(await addressOf(route, request), { waitUntil: 'commit' });
-    await page.waitForFunction(() => document.documentElement.hasAttribute('data-scripted'));
+    await page.waitForFunction(isScripted);
     // What shows when it works needs no app.
     await expect(page.locator(':not(:defined)')).toHaveCount(0);
     if (route.path === '/') await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();

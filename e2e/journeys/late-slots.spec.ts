@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readLatestSermon } from '../support/content/content.ts';
 import { holdRequests } from '../support/network/hold-requests.ts';
 import { test } from '../support/journey-test.ts';
-import { frameHydrated } from '../support/page/hydrated.ts';
+import { frameHydrated, isScripted } from '../support/page/hydrated.ts';
 import { noteRequests } from '../support/page/requests.ts';
 
 const SERMON_FILES = /\/_\/assets\/connect\/.*\.js$/;
@@ -13,6 +13,7 @@ test('a video that is pressed before its code is there plays as soon as it is', 
   const letThrough = await holdRequests(page, SERMON_FILES);
   const asked = page.waitForRequest(SERMON_FILES);
   await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(isScripted);
 
   await page.getByRole('button', { name: `Play video: ${title}` }).click();
   await asked;

@@ -17,6 +17,11 @@ export async function startApp(page: Page): Promise<void> {
   await page.waitForFunction(pointAtControl);
 }
 
+/** Runs in the page. Whether its first script is there, which keeps presses. */
+export function isScripted(): boolean {
+  return document.documentElement.hasAttribute('data-scripted');
+}
+
 /** Runs in the page. Whether its script was there to notice. Links need no app in this browser, and not each page has a control. */
 export function pointAtControl(): boolean {
   if (!document.documentElement.hasAttribute('data-scripted')) return false;
