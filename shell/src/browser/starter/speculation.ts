@@ -1,3 +1,5 @@
+import { isPrerendering } from '../../vitals/when-shown.ts';
+
 /** The attribute of the HTML element that the speculation rules ask for (`root/speculation-rules.json`). */
 const MARK = 'data-speculation';
 
@@ -15,4 +17,9 @@ export function beginSpeculation(): boolean {
 /** The app prefetches its pages itself, and a navigation by document would lose what it holds. */
 export function endSpeculation(): void {
   document.documentElement.removeAttribute(MARK);
+}
+
+/** Marks a document that is prerendered: nobody waits for its first paint, so `BelowTheFold` is laid out before it is shown. */
+export function markPrerendered(): void {
+  document.documentElement.toggleAttribute('data-prerendered', isPrerendering());
 }

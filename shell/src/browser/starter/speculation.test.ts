@@ -1,4 +1,4 @@
-import { markPrerendered } from './mark-prerendered.ts';
+import { markPrerendered } from './speculation.ts';
 
 afterEach(() => Reflect.deleteProperty(document, 'prerendering'));
 
