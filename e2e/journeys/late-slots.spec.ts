@@ -5,17 +5,20 @@ import { test } from '../support/journey-test.ts';
 import { frameHydrated, isScripted } from '../support/page/hydrated.ts';
 import { noteRequests } from '../support/page/requests.ts';
 
+const FIRST_SCRIPT = /\/_\/assets\/shell\/[^/]+\/shell\.[^/]*\.js$/;
 const SERMON_FILES = /\/_\/assets\/connect\/.*\.js$/;
 const ROUTE_TABLE = /\/_\/remotes\?/;
 
-test('a video that is pressed before its code is there plays as soon as it is', async ({ page, request }) => {
+test('a video that is pressed before any script is there plays as soon as its code is', async ({ page, request }) => {
   const { title } = await readLatestSermon(request);
+  const letFirstThrough = await holdRequests(page, FIRST_SCRIPT);
   const letThrough = await holdRequests(page, SERMON_FILES);
   const asked = page.waitForRequest(SERMON_FILES);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForFunction(isScripted);
 
   await page.getByRole('button', { name: `Play video: ${title}` }).click();
+  expect(await page.evaluate(isScripted)).toBe(false);
+  letFirstThrough();
   await asked;
   await expect(page.locator('video')).toHaveCount(0);
   letThrough();

@@ -5,6 +5,7 @@ import { installPagePolicy } from '../../trusted-types/install-page-policy.ts';
 import { sampleVisit } from '../../vitals/sample-visit.ts';
 import { markScrolled } from './mark-scrolled.ts';
 import { renewWhenShown } from './renew-when-shown.ts';
+import { repeatEarlyPress } from './repeat-early-press.ts';
 import { repeatOnceDefined } from './repeat-once-defined.ts';
 import { markPrerendered } from './speculation.ts';
 
@@ -16,6 +17,7 @@ export function beginDocument() {
   runMenu();
   repeatOnceDefined();
   const clicks = createClickReplay();
+  repeatEarlyPress();
   const read = readDocumentState();
   if (read) {
     sampleVisit(read.state);
