@@ -34,7 +34,7 @@ export interface Trials {
   onEvidence(decide: Decide): void;
   /** Counts all that this edge has observed, and lets it decide if it is the one. Throws `DatabaseAway`. */
   settle(): Promise<void>;
-  /** Stores what still waits, if it can. */
+  /** Stores what still waits, if it can, and waits for decisions under way. */
   close(): Promise<void>;
 }
 
@@ -45,6 +45,8 @@ export type Decide = (rollout: string, trial: JudgedTrial) => Promise<void>;
 export function trialsInMemory(): Trials {
   let running: ReadonlyMap<string, JudgedInMemory> = new Map();
   let onEvidence: Decide = async () => undefined;
+  const deciding = new Set<Promise<void>>();
+  const settle = async () => void (await Promise.all(deciding));
   return {
     run(rollouts) {
       running = new Map(rollouts.map((rollout) => [rollout, running.get(rollout) ?? newTrial()]));
@@ -54,13 +56,14 @@ export function trialsInMemory(): Trials {
       const trial = running.get(rollout);
       if (!trial) return;
       countIn(trial, observation);
-      void onEvidence(rollout, trial);
+      const decision = onEvidence(rollout, trial).finally(() => deciding.delete(decision));
+      deciding.add(decision);
     },
     read: async (rollout) => running.get(rollout) ?? newTrial(),
     act: async (rollout, kind) => void running.get(rollout)?.acted.add(kind),
     onEvidence: (decide) => void (onEvidence = decide),
-    settle: async () => undefined,
-    close: async () => undefined,
+    settle,
+    close: settle,
   };
 }
 
