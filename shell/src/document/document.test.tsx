@@ -38,7 +38,7 @@ it('asks for its own script before those of sections, and for the first picture 
 
 it('asks for its fonts early, but not in the head, where the first paint would wait for them', () => {
   const html = htmlOf(<main />);
-  expect(html).toMatch(/<body><link rel="preload" as="font"[^>]*text\.woff2[^>]*><main>/);
+  expect(html).toMatch(/<body><link rel="preload" as="font"[^>]*text\.woff2[^>]*fetchPriority="low"[^>]*><main>/);
   expect(html.match(/text\.woff2/g)).toHaveLength(1);
 });
 

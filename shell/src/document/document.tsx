@@ -80,7 +80,7 @@ function Scripts({ shell, scripts, integrity }: ShellFilesProps) {
   ));
 }
 
-/** In the body: for fonts in the head, Chromium delays the first paint by up to 100 ms. */
+/** In the body: for fonts in the head, Chromium delays the first paint by up to 100 ms. The first picture goes before them. */
 function Fonts({ shell }: Pick<ShellFilesProps, 'shell'>) {
   return shell.fonts.map((file) => (
     <link
@@ -90,6 +90,7 @@ function Fonts({ shell }: Pick<ShellFilesProps, 'shell'>) {
       type="font/woff2"
       href={addressOf(shell, file)}
       crossOrigin="anonymous"
+      fetchPriority="low"
       onLoad={STAY_IN_BODY}
     />
   ));
