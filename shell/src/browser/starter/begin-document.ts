@@ -3,10 +3,9 @@ import { runMenu } from '../../frame/header/run-menu.ts';
 import { createClickReplay } from '../../regions/click-replay.ts';
 import { installPagePolicy } from '../../trusted-types/install-page-policy.ts';
 import { sampleVisit } from '../../vitals/sample-visit.ts';
+import { repeatEarlyPress, repeatOnceDefined } from './early-presses.ts';
 import { markScrolled } from './mark-scrolled.ts';
 import { renewWhenShown } from './renew-when-shown.ts';
-import { repeatEarlyPress } from './repeat-early-press.ts';
-import { repeatOnceDefined } from './repeat-once-defined.ts';
 import { markPrerendered } from './speculation.ts';
 
 /** What every document needs, whether its app starts or not. */

@@ -16,3 +16,18 @@ export function repeatOnceDefined(): void {
   }
   addEventListener('click', (event) => void hear(event), { capture: true, passive: true });
 }
+
+/** A form's button works without script, and the menu takes its focus over by itself. */
+const FOCUSED_BY_POINTER = 'main button:focus:not(:focus-visible, form *)';
+
+/**
+ * Does a press on a button that came before this script. Nothing tells of such a press but the focus, which a pointer gives without
+ * `:focus-visible`. WebKit gives buttons none, so there it is lost.
+ */
+export function repeatEarlyPress(): void {
+  try {
+    document.querySelector<HTMLElement>(FOCUSED_BY_POINTER)?.click();
+  } catch {
+    // Old browsers do not know the selector.
+  }
+}
