@@ -81,6 +81,7 @@ describe('while the database is away', () => {
       },
     });
     await edge.submissions.accept({ ...withKey(), kind: 'message' });
+    await until(() => delivered.length > 0);
     edge.way.open();
     await until(async () => (await rowsOf(edge.url)).some((row) => JSON.stringify(row).includes('"delivered"')));
     expect(delivered).toHaveLength(1);
