@@ -15,10 +15,16 @@ test('the membership form is named by the page’s words', () => {
   expect(screen.getByRole('img', { name: 'A family being greeted at the church door' })).toBeInTheDocument();
 });
 
-test('/login shows the same form under another title, and says why', () => {
-  renderAt('/login', <login.Component data={data} />);
+test('/login shows the same form under another title, and says why', async () => {
+  const atLogin = await loadPage(login.loader);
+  renderAt('/login', <login.Component data={atLogin} />);
   expect(screen.getByRole('form')).toHaveAttribute('action', '/api/members');
   expect(screen.getByText(/^There is nothing to log in to yet/)).toBeVisible();
   expect(head({ data })).toMatchObject({ title: 'Join Us', description: expect.stringContaining('Soteria') });
-  expect(login.head({ data })).toMatchObject({ title: 'Login', description: head({ data }).description });
+  expect(login.head({ data: atLogin })).toMatchObject({ title: 'Login', description: head({ data }).description });
+});
+
+test('what only /login says is not sent with /join-us', () => {
+  expect(JSON.stringify(data)).toContain('What happens next');
+  expect(JSON.stringify(data)).not.toContain('nothing to log in to');
 });

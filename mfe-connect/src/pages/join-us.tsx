@@ -4,8 +4,10 @@ import type { LoaderArgs, PageHead, SectionProps } from 'section-kit/shell-api';
 import { MembershipPage } from '../features/membership-form/membership-page.tsx';
 import { sectionIn } from '../texts/part-of.ts';
 
-export function loader({ http, signal }: LoaderArgs): Promise<PageTexts> {
-  return fetchPageTexts(http, 'join-us', { signal, required: ['intro', 'login'] });
+/** Leaves out what only /login says: the data is a part of the document. */
+export async function loader({ http, signal }: LoaderArgs): Promise<PageTexts> {
+  const page = await fetchPageTexts(http, 'join-us', { signal, required: ['intro'] });
+  return { ...page, parts: page.parts.filter(({ key }) => key !== 'login') };
 }
 
 export function head({ data: { description } }: SectionProps<PageTexts>): PageHead {

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import type { PageTexts } from 'shared/content';
-import type { PageHead, SectionProps } from 'section-kit/shell-api';
+import { fetchPageTexts, type PageTexts } from 'shared/content';
+import type { LoaderArgs, PageHead, SectionProps } from 'section-kit/shell-api';
 import { MembershipPage } from '../features/membership-form/membership-page.tsx';
 import { sectionIn } from '../texts/part-of.ts';
 
-export { loader } from './join-us.tsx';
+/** The page of /join-us, with what it says of logging in. */
+export function loader({ http, signal }: LoaderArgs): Promise<PageTexts> {
+  return fetchPageTexts(http, 'join-us', { signal, required: ['intro', 'login'] });
+}
 
 export function head({ data: { description } }: SectionProps<PageTexts>): PageHead {
   return { title: 'Login', description };
