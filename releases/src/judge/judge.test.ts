@@ -32,10 +32,10 @@ async function startJudge(startSite: () => Promise<StoredSite>, options: Partial
 
 describe.each(ENGINES)('the judge with %s', (_engine, startSite) => {
   it('takes a candidate back that fails: nobody is served it, it cannot come again, and it is written down', async () => {
-    const { visit, candidate, entries, news, trials } = await startJudge(startSite);
+    const { visit, candidate, entries, news } = await startJudge(startSite);
     visit(30, false, false);
     visit(20, true, true);
-    await trials.settle();
+    await until(() => news.length > 0);
     const why = expect.stringMatching(/^failures at 100 % of \d+ visitors against 0 % of 30$/);
     expect(await entries()).toMatchObject([
       { action: 'quarantine', section: 'events', version: '1.1.0', outcome: 'done', note: why, to: '1.0.0 100 %' },
@@ -88,8 +88,8 @@ describe.each(ENGINES)('the judge with %s', (_engine, startSite) => {
       const part = partOf(String(index), true);
       for (const judge of [one.judge, other]) judge.failed(part);
     }
+    await until(() => one.news.length > 0);
     await until(() => one.candidate()?.state === 'quarantined');
-    await until(async () => (await one.entries()).length > 0);
     expect(await one.entries()).toHaveLength(1);
     expect(one.news).toHaveLength(1);
   });
