@@ -214,8 +214,8 @@ describe.each(FORM_SITES)('several edges of a site, stored by %s,', (_engine, st
   it('take over what one that died was delivering', async () => {
     const { now, pass } = clock();
     const dead = await storedForms({ site: await startSite(), side: silentRecipient(), now, waitMs: 50 });
-    const accepted = await dead.submissions.accept(MEMBER);
-    expect(accepted).toEqual(STORED);
+    expect(await dead.submissions.accept(MEMBER)).toEqual(STORED);
+    await until(async () => (await dead.submissions.list())[0]?.state === 'delivering');
     const { submissions, side, isEmpty } = await storedForms({ site: dead.site, now });
     expect(await submissions.list()).toMatchObject([{ state: 'delivering' }]);
     expect([await submissions.release((await submissions.list())[0]?.id ?? ''), side.keys]).toEqual([false, []]);
