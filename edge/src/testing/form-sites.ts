@@ -37,6 +37,19 @@ export async function postgresSite(): Promise<FormSite & { readonly url: string 
   return { url, open: (now) => postgresEdge(url, join(folder, `${randomUUID()}.sqlite`)).open(now) };
 }
 
+/** A site for an edge that the test lets die: then it takes no more forms. */
+export function mortal(site: FormSite): FormSite & { readonly die: () => void } {
+  let isDead = false;
+  return {
+    die: () => void (isDead = true),
+    open(now) {
+      const store = site.open(now);
+      const claim: typeof store.queue.claim = async (...wanted) => (isDead ? [] : store.queue.claim(...wanted));
+      return { ...store, queue: { ...store.queue, claim } };
+    },
+  };
+}
+
 /** Every test of stored forms runs on each. */
 export const FORM_SITES: readonly (readonly [name: string, start: () => Promise<FormSite>])[] = [
   ['SQLite', sqliteSite],

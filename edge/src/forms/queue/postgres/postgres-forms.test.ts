@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterTest, tempFolder, until } from 'releases/testing';
 import { capturedLog } from '../../../testing/captured-log.ts';
-import { type FormSite, postgresEdge, postgresSite } from '../../../testing/form-sites.ts';
+import { type FormSite, mortal, postgresEdge, postgresSite } from '../../../testing/form-sites.ts';
 import { DELIVERED, fakeRecipient, MEMBER, POSTPONED, silentRecipient, storedForms } from '../../../testing/forms.ts';
 import type { Deliver } from '../delivery-result.ts';
 
@@ -137,10 +137,11 @@ describe('two edges that share forms', () => {
 describe('a message that another edge takes over', () => {
   it('is logged as one that may be double, with the reason', async () => {
     const [{ now, pass }, site, { log, text }] = [clock(), await postgresSite(), capturedLog()];
-    const dead = await storedForms({ site, now, side: silentRecipient(), waitMs: 20 });
-    await dead.submissions.accept({ ...MEMBER, kind: 'message' });
-    await until(async () => (await dead.submissions.list())[0]?.state === 'delivering');
-    // It looks again in 20 seconds only; another edge that starts looks at once.
+    const edge = mortal(site);
+    const { submissions } = await storedForms({ site: edge, now, side: silentRecipient(), waitMs: 20 });
+    await submissions.accept({ ...MEMBER, kind: 'message' });
+    await until(async () => (await submissions.list())[0]?.state === 'delivering');
+    edge.die();
     pass(21_000);
     const { isEmpty, side } = await storedForms({ site, now, log });
     await until(isEmpty);
