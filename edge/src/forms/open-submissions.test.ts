@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { capturedLog } from '../testing/captured-log.ts';
-import { FORM_SITES, mortal } from '../testing/form-sites.ts';
+import { FORM_SITES, mortalEdge } from '../testing/form-sites.ts';
 import { DELIVERED, MEMBER, fakeRecipient, POSTPONED, silentRecipient, storedForms } from '../testing/forms.ts';
 import { until } from 'releases/testing';
 import type { DeliveryResult } from './queue/delivery-result.ts';
@@ -214,7 +214,7 @@ describe.each(FORM_SITES)('several edges of a site, stored by %s,', (_engine, st
   it('take over what one that died was delivering', async () => {
     const { now, pass } = clock();
     const site = await startSite();
-    const edge = mortal(site);
+    const edge = mortalEdge(site);
     const first = await storedForms({ site: edge, side: silentRecipient(), now, waitMs: 50 });
     expect(await first.submissions.accept(MEMBER)).toEqual(STORED);
     await until(async () => (await first.submissions.list())[0]?.state === 'delivering');

@@ -37,8 +37,8 @@ export async function postgresSite(): Promise<FormSite & { readonly url: string 
   return { url, open: (now) => postgresEdge(url, join(folder, `${randomUUID()}.sqlite`)).open(now) };
 }
 
-/** A site for an edge that the test lets die: then it takes no more forms. */
-export function mortal(site: FormSite): FormSite & { readonly die: () => void } {
+/** An edge of the site that dies when the test says so: then it takes no more forms. */
+export function mortalEdge(site: FormSite): FormSite & { readonly die: () => void } {
   let isDead = false;
   return {
     die: () => void (isDead = true),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterTest, tempFolder, until } from 'releases/testing';
 import { capturedLog } from '../../../testing/captured-log.ts';
-import { type FormSite, mortal, postgresEdge, postgresSite } from '../../../testing/form-sites.ts';
+import { type FormSite, mortalEdge, postgresEdge, postgresSite } from '../../../testing/form-sites.ts';
 import { DELIVERED, fakeRecipient, MEMBER, POSTPONED, silentRecipient, storedForms } from '../../../testing/forms.ts';
 import type { Deliver } from '../delivery-result.ts';
 
@@ -137,7 +137,7 @@ describe('two edges that share forms', () => {
 describe('a message that another edge takes over', () => {
   it('is logged as one that may be double, with the reason', async () => {
     const [{ now, pass }, site, { log, text }] = [clock(), await postgresSite(), capturedLog()];
-    const edge = mortal(site);
+    const edge = mortalEdge(site);
     const { submissions } = await storedForms({ site: edge, now, side: silentRecipient(), waitMs: 20 });
     await submissions.accept({ ...MEMBER, kind: 'message' });
     await until(async () => (await submissions.list())[0]?.state === 'delivering');
