@@ -14,17 +14,17 @@ export function FormFields<Name extends string>({ fields, formik, idOf }: FormFi
   return fields.map(({ half, ...field }) => {
     const { error, touched } = formik.getFieldMeta(field.name);
     return (
-      <div key={field.name} className={half ? styles.half : styles.whole}>
-        <Field
-          {...field}
-          id={idOf(field.name)}
-          value={formik.values[field.name]}
-          error={touched ? error : undefined}
-          onChange={formik.handleChange}
-          onBlur={formik.handleBlur}
-          readOnly={formik.isSubmitting}
-        />
-      </div>
+      <Field
+        {...field}
+        key={field.name}
+        className={half ? styles.half : undefined}
+        id={idOf(field.name)}
+        value={formik.values[field.name]}
+        error={touched ? error : undefined}
+        onChange={formik.handleChange}
+        onBlur={formik.handleBlur}
+        readOnly={formik.isSubmitting}
+      />
     );
   });
 }

@@ -31,21 +31,24 @@ export interface FieldProps extends ControlProps {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
   /** Lines of text for longer answers: makes it a `<textarea>`. */
   readonly rows?: number | undefined;
+  /** The place of the field among others, a class of its form. */
+  readonly className?: string | undefined;
 }
 
 /**
  * One labelled control: label, hint, control, error, and what room is left. What is not `required` says that it is optional.
  * Drawn again only when its own props change: a form draws all its fields with each letter.
  */
-export const Field = memo(function Field({ label, error, hint, type = 'text', rows, pattern, ...control }: FieldProps) {
+export const Field = memo(function Field(props: FieldProps) {
+  const { label, error, hint, type = 'text', rows, pattern, className, ...control } = props;
   const generated = useId();
   const id = control.id ?? generated;
-  const room = roomLeft(control.value?.length ?? 0, control.maxLength ?? Infinity);
+  const room = roomLeft(control.value?.length ?? 0, control.maxLength);
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`, room && `${id}-room`];
   const describedBy = descriptions.filter(Boolean).join(' ') || undefined;
   const tied = { id, 'aria-invalid': Boolean(error), 'aria-describedby': describedBy, className: styles.control };
   return (
-    <div className={styles.field}>
+    <div className={className ? `${styles.field} ${className}` : styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {control.required ? null : <span className={styles.optional}> (optional)</span>}
@@ -60,15 +63,17 @@ export const Field = memo(function Field({ label, error, hint, type = 'text', ro
       ) : (
         <textarea {...control} {...tied} rows={rows} />
       )}
-      <div className={styles.below}>
-        <p id={`${id}-error`} className={styles.error} aria-live="polite">
-          {error}
-        </p>
-        {control.maxLength === undefined ? null : (
-          <p id={`${id}-room`} className={styles.room} aria-live="polite">
+      <div className={styles.below} aria-live="polite">
+        {error ? (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        ) : null}
+        {room ? (
+          <p id={`${id}-room`} className={styles.room}>
             {room}
           </p>
-        )}
+        ) : null}
       </div>
     </div>
   );

@@ -5,9 +5,10 @@ const EXACT = 10;
 
 /**
  * What a visitor is told of the room that is left, once nine tenths are used: in steps, for it is read out at each change.
- * @param most characters that the control takes (UTF-16 units, as browsers count them)
+ * @param most characters that the control takes (UTF-16 units, as browsers count them); undefined where it takes any number
  */
-export function roomLeft(length: number, most: number): string | undefined {
+export function roomLeft(length: number, most: number | undefined): string | undefined {
+  if (most === undefined) return undefined;
   const left = most - length;
   if (left > most / 10) return undefined;
   if (left <= 0) return `No room left: ${most.toLocaleString('en-US')} characters is the most`;
