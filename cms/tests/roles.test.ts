@@ -219,6 +219,7 @@ describe('the roles of the panel', () => {
     await team.list('prayer-request');
     await team.call('GET', `/CONTENT-MANAGER/collection-types/api::prayer-request.prayer-request/${documentId}`);
     await team.call('GET', '/care/api::prayer-request.prayer-request/csv');
+    await cms.untilSaid('exported Prayer request');
     const lines = cms.output().match(/\S+@example\.org \(user \d+\) (read|exported) Prayer request [\w, ]+/g) ?? [];
     expect(
       lines.filter((line) => line.includes(documentId)).map((line) => / (read|exported) /.exec(line)?.[1]),

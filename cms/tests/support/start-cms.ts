@@ -22,7 +22,7 @@ export interface RunningCms {
   output(): string;
   /** Waits for it in the log; the limit of the test ends a hang. */
   untilSaid(words: string): Promise<void>;
-  /** SIGTERM; resolves with the exit code. */
+  /** SIGTERM; resolves with the exit code, once all that it printed is in `output()`. */
   stop(): Promise<number | null>;
 }
 
@@ -86,7 +86,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
 async function stop(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null) {
     child.kill('SIGTERM');
-    await once(child, 'exit');
+    await once(child, 'close');
   }
   return child.exitCode;
 }
