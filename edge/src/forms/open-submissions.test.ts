@@ -32,6 +32,7 @@ describe.each(FORM_SITES)('a form, stored by %s,', (_engine, startSite) => {
     const { submissions, side, isEmpty } = await storedForms({
       site: await startSite(),
       side: fakeRecipient(POSTPONED),
+      now: clock().now,
     });
     expect(await submissions.accept(MEMBER)).toEqual(STORED);
     expect(await submissions.list()).toMatchObject([{ state: 'waiting', attempts: 1, reason: 'nobody is there' }]);
@@ -97,6 +98,7 @@ describe.each(FORM_SITES)('a repetition, stored by %s,', (_engine, startSite) =>
     const { submissions, side } = await storedForms({
       site: await startSite(),
       side: fakeRecipient(POSTPONED),
+      now: clock().now,
       waitMs: 60_000,
     });
     const key = randomUUID();

@@ -106,14 +106,18 @@ describe('several edges on one database', () => {
 
   it('let a visitor send as many forms as one edge would', async () => {
     const url = await testDatabase();
-    const settings = { DATABASE_URL: url, SITE_KEY, FORMS_RATE_PER_MINUTE: '3' };
+    const settings = { DATABASE_URL: url, SITE_KEY, FORMS_RATE_PER_MINUTE: '3', TRUST_PROXY: 'true' };
     const [one, other] = [await startEmptySite(settings), await startEmptySite(settings)];
-    const statuses = [];
-    for (const { origin } of [one, other, one, other, one]) {
-      const headers = { 'content-type': 'application/json' };
-      statuses.push((await fetch(`${origin}/api/prayer-requests`, { method: 'POST', headers, body: '{}' })).status);
+    let visitors = 0;
+    async function statusesOfAVisitor(): Promise<string> {
+      const statuses = [];
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${(visitors += 1)}` };
+      for (const { origin } of [one, other, one, other, one])
+        statuses.push((await fetch(`${origin}/api/prayer-requests`, { method: 'POST', headers, body: '{}' })).status);
+      return statuses.join(' ');
     }
-    expect(statuses).toEqual([400, 400, 400, 429, 429]);
+    // An edge that waits a second for the database counts by itself.
+    await until(async () => (await statusesOfAVisitor()) === '400 400 400 429 429');
   });
 
   it('take three connections each', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterTest, tempFolder, until, writeSectionBuild, writeShellBuild } from 'releases/testing';
@@ -22,6 +23,7 @@ async function site() {
 
   async function start(settings: Record<string, string> = {}, worker?: string) {
     const { log, text } = capturedLog();
+    const isRestart = existsSync(file);
     const config = readConfig({
       PORT: '0',
       HOST: '127.0.0.1',
@@ -42,6 +44,8 @@ async function site() {
         .split('\n')
         .filter((line) => line.includes('of the last start'))
         .map((line) => JSON.parse(line));
+    // The edge serves after a second, also if its documents are not read by then.
+    if (isRestart) await until(() => said().length > 0);
     return {
       address: edge.address,
       home,
