@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createGzip } from 'node:zlib';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pack } from 'tar-stream';
 import { pathToFileURL } from 'node:url';
 import { readArchive } from './read-archive.mjs';
@@ -112,6 +113,8 @@ describe('a backup', () => {
     const stop = await startWriter();
     const before = count('prayers');
     await backUp();
+    const then = count('prayers');
+    while (count('prayers') <= then) await pause(10);
     await stop();
     const after = count('prayers');
     cpSync(at('site'), at('kept'), { recursive: true });
