@@ -13,8 +13,6 @@ const PARENT = `
   console.log((await startPostgres()).url);
   setInterval(() => {}, 60_000);`;
 
-jest.setTimeout(60_000);
-
 /** @param {string} url @param {string} statement */
 async function ask(url, statement) {
   const psql = join(await ensurePostgres(), 'psql');
