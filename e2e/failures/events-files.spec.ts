@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { answer, type Fault, hang, reset, throwAtOnce, throwWhenDrawn } from '../support/network/fault.ts';
-import { startApp } from '../support/page/hydrated.ts';
+import { hydrated, startApp } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
 import { site } from '../support/site.ts';
 import { expectWorkingFrame, expectWorkingHome } from '../support/page/working-page.ts';
@@ -77,7 +77,7 @@ for (const [fault, fail] of Object.entries(FAULTS)) {
     test('a visitor who comes from the home page is told, and gets the events by Try again', async ({ page, own }) => {
       const proxy = await own.proxy(site.url);
       await page.goto(proxy.url);
-      await startApp(page);
+      await hydrated(page);
       await expectWorkingHome(page);
       const document = await visit(page);
 
@@ -100,6 +100,7 @@ test('a visitor who met the broken events section goes back, and finds it whole 
 }) => {
   const proxy = await own.proxy(site.url);
   await page.goto(`${proxy.url}/connect/sermons`);
+  await hydrated(page);
   await expectWorkingFrame(page);
   const document = await visit(page);
 

@@ -117,7 +117,7 @@ test('half of the visitors try the next release of the events, everybody keeps t
 
 test('a rollout that widens takes nobody back, and a restart of the edge moves nobody', async ({ request, own }) => {
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir });
+  const edge = await own.edge({ dataDir, settings: PATIENT });
   const from = await servedVersion(request, 'events');
   await publishNext(edge, { section: 'events', from, to: NEXT, change: (text) => text });
   const visitors = newVisitors(60);

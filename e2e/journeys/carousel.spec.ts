@@ -37,7 +37,8 @@ async function openHome(page: Page) {
   await hydrated(page);
   const parts = carouselOf(page);
   await expect(parts.next).toBeVisible();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON_MS);
+  // A clock that has passed that time meanwhile stands still, and is told again.
+  await expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + SOON_MS)).toPass();
   return { ...parts, pass: (ms: number) => page.clock.runFor(ms) };
 }
 
