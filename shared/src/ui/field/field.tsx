@@ -31,7 +31,7 @@ export interface FieldProps extends ControlProps {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
   /** Lines of text for longer answers: makes it a `<textarea>`. */
   readonly rows?: number | undefined;
-  /** The place of the field among others, a class of its form. */
+  /** A class of the form, which gives the field its place among the others. */
   readonly className?: string | undefined;
 }
 
