@@ -3,7 +3,6 @@ import type { Page } from 'puppeteer-core';
 import { type Own, test } from '../support/outage-test.ts';
 import { isHydrated, pointAtControl } from '../support/page/hydrated.ts';
 import { openPrerenderingBrowser } from '../support/prerendering-browser.ts';
-import { PATIENT } from '../support/programs/own-edge.ts';
 import { publishNext, releaseTool } from '../support/programs/release-store.ts';
 import { servedVersion } from '../support/programs/served-version.ts';
 import { edgeWithServices } from '../support/programs/edge-with-services.ts';
@@ -72,7 +71,7 @@ test('a prerendered page whose release was revoked meanwhile is loaded again whe
 }) => {
   const stable = await servedVersion(request, 'events');
   const { dataDir } = await own.releases();
-  const edge = await edgeWithServices(own, 'never', { dataDir, settings: PATIENT });
+  const edge = await edgeWithServices(own, 'never', { dataDir });
   await publishNext(edge, { section: 'events', from: stable, to: NEXT, change: (text) => text });
   await releaseTool(edge, 'rollout', 'events', NEXT, '--percent', '100');
   const page = await open(own, `${edge.url}/privacy`);
