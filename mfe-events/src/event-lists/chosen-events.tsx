@@ -31,7 +31,7 @@ export function ChosenEvents({ data, chosen }: ChosenEventsProps) {
       </div>
       {data.lone ? <FromTheBeginning category={chosen} /> : null}
       <div ref={start} className={styles.lists}>
-        <GroupedLists events={events} category={chosen} heading="Upcoming events" inView={ROW} />
+        <GroupedLists events={events} category={chosen} heading="Upcoming events" eager />
       </div>
       {isEmpty && isLoading ? <EventGridSkeleton cards={ROW} /> : null}
       {isEmpty && total === 0 ? <NoEvents chosen={chosen} /> : null}

@@ -10,21 +10,21 @@ interface GroupedListsProps {
   readonly category: Category;
   /** Of what is ahead or going on. */
   readonly heading: string;
-  /** How many of the first cards are in view when the page opens. */
-  readonly inView?: number;
+  /** Whether its first picture is the page's largest. */
+  readonly eager?: boolean;
 }
 
 /** What is ahead or going on, then what is over, each with the way to the rest of its list. */
-export function GroupedLists({ events, category, heading, inView = 0 }: GroupedListsProps) {
+export function GroupedLists({ events, category, heading, eager = false }: GroupedListsProps) {
   const { ahead, past, lists, more } = events;
   return (
     <>
       <div className={styles.list}>
-        <EventList eyebrow="Come along" heading={heading} events={ahead} inView={inView} />
+        <EventList eyebrow="Come along" heading={heading} events={ahead} eager={eager} />
         <MoreEvents choice={{ group: 'upcoming', category }} list={lists.upcoming} shown={ahead.length} onMore={more} />
       </div>
       <div className={styles.list}>
-        <PastEvents parts={past} inView={ahead.length > 0 ? 0 : inView} />
+        <PastEvents parts={past} eager={eager && ahead.length === 0} />
         <MoreEvents
           choice={{ group: 'past', category }}
           list={lists.past}

@@ -12,17 +12,15 @@ import styles from './event-card.module.css';
 
 interface EventCardProps {
   readonly event: EventSummary;
-  /** For the page's first picture. */
+  /** Whether its picture is the page's largest (`LazyImage`). */
   readonly eager?: boolean;
-  /** For the others that are in view when the page opens. */
-  readonly early?: boolean;
 }
 
 /** One, two or three columns (event-grid.module.css), whose number follows from the size of the text. */
 const SIZES = '(min-width: 1560px) 454px, (min-width: 1108px) 30vw, (min-width: 693px) 44vw, 92vw';
 
 /** One event of a list. The title is its link; the whole card takes the click. Drawn once: lists grow, cards do not change. */
-export const EventCard = memo(function EventCard({ event, eager, early }: EventCardProps) {
+export const EventCard = memo(function EventCard({ event, eager }: EventCardProps) {
   const { title, picture, change } = event;
   return (
     <Card className={styles.card}>
@@ -36,7 +34,6 @@ export const EventCard = memo(function EventCard({ event, eager, early }: EventC
         height={picture.height}
         focalPoint={picture.focalPoint}
         eager={eager}
-        early={early}
       />
       <div className={styles.text}>
         <p className={styles.type}>{ownCategory(event)}</p>

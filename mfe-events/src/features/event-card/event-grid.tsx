@@ -5,18 +5,18 @@ import styles from './event-grid.module.css';
 
 interface EventGridProps {
   readonly events: readonly EventSummary[];
-  /** How many of the first cards are in view when the page opens. */
-  readonly inView?: number;
+  /** Whether its first picture is the page's largest. */
+  readonly eager?: boolean;
 }
 
 /** One card per event. */
-export function EventGrid({ events, inView = 0 }: EventGridProps) {
+export function EventGrid({ events, eager = false }: EventGridProps) {
   const classOf = useItemClass(events.length);
   return (
     <ul className={styles.grid}>
       {events.map((event, index) => (
         <li key={event.id} className={classOf(index)}>
-          <EventCard event={event} eager={index === 0 && inView > 0} early={index < inView} />
+          <EventCard event={event} eager={eager && index === 0} />
         </li>
       ))}
     </ul>

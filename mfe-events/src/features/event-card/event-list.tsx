@@ -7,12 +7,12 @@ interface EventListProps {
   readonly heading: string;
   readonly eyebrow?: string;
   readonly events: readonly EventSummary[];
-  /** How many of the first cards are in view when the page opens. */
-  readonly inView?: number;
+  /** Whether its first picture is the page's largest. */
+  readonly eager?: boolean;
 }
 
 /** Events under a heading; nothing at all without events. */
-export function EventList({ heading, eyebrow, events, inView = 0 }: EventListProps) {
+export function EventList({ heading, eyebrow, events, eager = false }: EventListProps) {
   const id = useId();
   if (events.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function EventList({ heading, eyebrow, events, inView = 0 }: EventListPro
       <SectionHeading id={id} eyebrow={eyebrow}>
         {heading}
       </SectionHeading>
-      <EventGrid events={events} inView={inView} />
+      <EventGrid events={events} eager={eager} />
     </section>
   );
 }

@@ -77,7 +77,7 @@ test('always has its size, also before it is there', () => {
 
 test('keeps in view what staff marked, wherever it is drawn', () => {
   const focalPoint = { x: 80, y: 10 };
-  for (const moment of [{}, { eager: true }, { early: true }])
+  for (const moment of [{}, { eager: true }])
     expect(renderToString(<LazyImage {...picture} {...moment} focalPoint={focalPoint} />)).toContain(
       'class="image point x80 y10"',
     );
@@ -134,13 +134,6 @@ describe('a picture in several sizes', () => {
     // A preload chooses by the window as it is then, and may load a width that the picture does not take.
     expect(html).not.toContain('preload');
     expect(html).toMatch(/<source type="image\/webp" srcSet="[^"]+640w" sizes="50vw"\/><img /);
-  });
-
-  test('comes after the largest when it is only in view', () => {
-    const html = renderToString(<LazyImage {...picture} sources={sources} sizes="50vw" early />);
-    expect(html).not.toContain('preload');
-    expect(html).not.toContain('fetchPriority');
-    expect(html).toContain('src="/pictures/bay.svg"');
   });
 
   test('has all of its files when the server drew it', () => {

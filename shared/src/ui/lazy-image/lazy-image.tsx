@@ -15,10 +15,8 @@ export interface LazyImageProps {
   readonly height: number;
   /** On the box around the picture, which it fills (`object-fit: cover`): give another shape with `aspect-ratio`. */
   readonly className?: string | undefined;
-  /** For the largest picture of a page: in the HTML, loaded first, never faded in. */
+  /** For the largest picture of a page: loaded before all others, never faded in. */
   readonly eager?: boolean | undefined;
-  /** For the others that are in view when the page opens: in the HTML, loaded after the largest. */
-  readonly early?: boolean | undefined;
   /** The same picture in other formats and at other widths, the best format first. */
   readonly sources?: readonly ImageSource[] | undefined;
   /** What stays in view where the box has another shape; left out: the middle. */
@@ -27,7 +25,7 @@ export interface LazyImageProps {
   readonly sizes?: string | undefined;
 }
 
-type ImageProps = Omit<LazyImageProps, 'className' | 'eager' | 'early' | 'sources' | 'focalPoint'> & {
+type ImageProps = Omit<LazyImageProps, 'className' | 'eager' | 'sources' | 'focalPoint'> & {
   readonly sources: readonly ImageSource[];
   /** On the picture itself. */
   readonly className: string;
@@ -38,19 +36,15 @@ type ImageProps = Omit<LazyImageProps, 'className' | 'eager' | 'early' | 'source
  * The browser decides when to load a picture that the server rendered. A picture that was rendered in the browser
  * loads when it is near, and is blurred until then (decision 0046).
  */
-export function LazyImage({ className, eager, early, sources = [], focalPoint, ...rest }: LazyImageProps) {
+export function LazyImage({ className, eager, sources = [], focalPoint, ...rest }: LazyImageProps) {
   const image = { ...rest, sources, className: [styles.image, focalPointClass(focalPoint)].filter(Boolean).join(' ') };
   const box = className ? `${styles.box} ${className}` : styles.box;
   return (
     <span className={box}>
       <svg className={styles.shape} viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden="true" />
-      {eager || early ? <Early {...image} first={eager} /> : <Deferred {...image} />}
+      {eager ? <SizedImage {...image} fetchPriority="high" /> : <Deferred {...image} />}
     </span>
   );
-}
-
-function Early({ first, ...image }: ImageProps & { readonly first: boolean | undefined }) {
-  return <SizedImage {...image} fetchPriority={first ? 'high' : undefined} />;
 }
 
 function Deferred(image: ImageProps) {
