@@ -3,8 +3,6 @@ import type { Answer, Queries } from '../database.ts';
 import type { Log } from '../log.ts';
 import { createOutageLog } from '../outage-log.ts';
 
-/** How long a request waits for its count. */
-const ANSWER_WITHIN_MS = 1_000;
 /** After a failure the database is not asked for so long. */
 const ASK_AGAIN_MS = 2_000;
 
@@ -13,8 +11,14 @@ interface StoreClient {
   query(statement: { readonly text: string; readonly values: readonly unknown[] }): Promise<Answer>;
 }
 
+interface AskingOptions {
+  /** Milliseconds that a request waits for its count. */
+  readonly answerWithinMs: number;
+  readonly log: Log;
+}
+
 /** Rejects at once while the database is away, so that a visitor waits for it once at most. */
-export function askingBriefly(database: Queries, log: Log): StoreClient {
+export function askingBriefly(database: Queries, { answerWithinMs, log }: AskingOptions): StoreClient {
   let awayUntil = -Infinity;
   const outage = createOutageLog(log, {
     begins: 'the database does not count requests: this edge counts by itself until it does again',
@@ -24,7 +28,7 @@ export function askingBriefly(database: Queries, log: Log): StoreClient {
     async query({ text, values }) {
       if (performance.now() < awayUntil) throw new Error('The database is away.');
       try {
-        const answer = await answerWithin(ANSWER_WITHIN_MS, database.query(text, values));
+        const answer = await answerWithin(answerWithinMs, database.query(text, values));
         outage.succeeded();
         return answer;
       } catch (error) {

@@ -9,6 +9,8 @@ import { DELETE_OLD, deleteOld } from './old-limits.ts';
 
 const SITE_KEY = Buffer.alloc(32, 7);
 const MINUTE_MS = 60_000;
+/** The tests wait for the database on a slow machine too. */
+const PATIENCE_MS = 60_000;
 
 const logged: string[] = [];
 const write = (_fields: object, message: string) => void logged.push(message);
@@ -24,7 +26,7 @@ function inMemory(): Limits {
 function onEdge(url: string): Limits {
   const database = openDatabase({ url, log });
   afterTest(database.close);
-  const limits = createLimits({ shared: { database, siteKey: SITE_KEY }, log });
+  const limits = createLimits({ shared: { database, siteKey: SITE_KEY }, answerWithinMs: PATIENCE_MS, log });
   afterTest(limits.close);
   return limits;
 }

@@ -27,6 +27,8 @@ export interface Limits {
 export interface LimitsOptions {
   /** What edges share: with it they share counts too. Default: this process counts by itself. */
   readonly shared?: { readonly database: Queries; readonly siteKey: Buffer } | undefined;
+  /** Milliseconds that a request waits for its count in the database. Default: a second. */
+  readonly answerWithinMs?: number;
   readonly log: Log;
 }
 
@@ -36,9 +38,9 @@ const MINUTE_SECONDS = 60;
  * Counts requests in the memory of this process, or for all edges in their database. While that is away, each edge counts by
  * itself. A key that has reached its limit is refused without asking the database.
  */
-export function createLimits({ shared, log }: LimitsOptions): Limits {
+export function createLimits({ shared, answerWithinMs = 1_000, log }: LimitsOptions): Limits {
   if (!shared) return { limit: (_name, perMinute) => counting(inMemory(perMinute)), close: () => undefined };
-  const storeClient = askingBriefly(shared.database, log);
+  const storeClient = askingBriefly(shared.database, { answerWithinMs, log });
   const nameless = (name: string, key: string) =>
     createHmac('sha256', shared.siteKey)
       .update(JSON.stringify(['limit', name, key]))
