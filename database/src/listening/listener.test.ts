@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const BEGUN = undefined;
 const LISTENERS = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-  WHERE datname = current_database() AND application_name = 'soteria-edge' AND query LIKE 'LISTEN%'`;
+  WHERE datname = current_database() AND application_name = 'soteria-edge'`;
 const notify = (channel: string, message: string) => asOperator(url, 'SELECT pg_notify($1, $2)', [channel, message]);
 
 /** What a channel's listener was told, from when listening began. */
