@@ -1,4 +1,4 @@
-import { testDatabase } from 'database/testing';
+import { asOperator, testDatabase } from 'database/testing';
 import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -51,7 +51,10 @@ describe('a form on the running edge', () => {
     expect((await send(site)).status).toBe(503);
     await rm(file);
     site.api.answer = json({ data: { id: 'a1' } });
-    expect((await send(site)).status).toBe(200);
+    const key = { 'idempotency-key': randomUUID() };
+    // On a slow machine, its visitor is thanked before it is delivered.
+    expect([200, 202]).toContain((await send(site, key)).status);
+    await until(async () => (await send(site, key)).status === 200);
     expect(entered(site)).toEqual([FORM]);
   });
 });
@@ -63,16 +66,19 @@ describe('two running edges on one database', () => {
     first.api.answer = json({ data: { id: 'a1' } });
     const second = await startEmptySite({ ...settings, CONTENT_API_URL: first.api.origin });
     const key = { 'idempotency-key': randomUUID() };
-    expect((await send(first, key)).status).toBe(200);
-    expect((await send(second, key)).status).toBe(200);
+    await until(async () => (await send(first, key)).status === 200);
+    await until(async () => (await send(second, key)).status === 200);
     expect(entered(first)).toEqual([FORM]);
   });
 
   it('deliver what one of them took and could not deliver before it stopped', async () => {
-    const settings = { DATABASE_URL: await testDatabase(), SITE_KEY: 'ab'.repeat(32) };
+    const url = await testDatabase();
+    const settings = { DATABASE_URL: url, SITE_KEY: 'ab'.repeat(32) };
     const first = await startEmptySite(settings);
     await first.api.stop();
     expect((await send(first)).status).toBe(202);
+    // After a slow answer, the form waits on the edge's own disk first.
+    await until(async () => (await asOperator(url, 'SELECT FROM edge.submissions')).length === 1);
     await first.stop();
     const second = await startEmptySite(settings);
     second.api.answer = json({ data: { id: 'a1' } });

@@ -6,6 +6,12 @@ import { DELIVERED, MEMBER, fakeRecipient, POSTPONED, silentRecipient, storedFor
 import { until } from 'releases/testing';
 import type { DeliveryResult } from './queue/delivery-result.ts';
 
+/** No test here is about an outage: a slow database is waited for. */
+jest.mock('database', () => ({
+  ...jest.requireActual('database'),
+  answerWithin: (_milliseconds: number, asked: Promise<unknown>) => asked,
+}));
+
 const STORED = { state: 'stored' };
 const REFUSED = {
   state: 'refused',

@@ -1,3 +1,4 @@
+import { until } from 'releases/testing';
 import { raw } from '../testing/content-api.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
@@ -49,8 +50,11 @@ async function answers(settings: Record<string, string> = {}) {
   const site: Site = await startSite(settings);
   site.api.answer = raw('{"data":[]}');
   const asked = ASKED.map(async ([what, path, init]) => {
-    const { status, headers } = await fetch(`${site.origin}${path}`, { redirect: 'manual', ...init });
-    return { what, status, headers };
+    const ask = () => fetch(`${site.origin}${path}`, { redirect: 'manual', ...init });
+    let answer = await ask();
+    // A slow machine has no time for some at first.
+    await until(async () => answer.status !== 503 || (answer = await ask()).status !== 503);
+    return { what, status: answer.status, headers: answer.headers };
   });
   return Promise.all(asked);
 }

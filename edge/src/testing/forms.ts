@@ -62,6 +62,8 @@ export async function storedForms(options: StoredFormsOptions = {}) {
     toContentApi: side.deliver,
     toMail: side.deliver,
     log: silentLog,
+    // A visitor waits for a slow machine, unless the test is about one who does not.
+    waitMs: 60_000,
     stopWithinMs: 100,
     ...rest,
   });
@@ -71,6 +73,12 @@ export async function storedForms(options: StoredFormsOptions = {}) {
   /** Whether no form waits for anybody. */
   const isEmpty = async () => (await submissions.list()).length === 0;
   return { submissions: { ...submissions, stop } satisfies Submissions, side, site, isEmpty, file: onDisk.file };
+}
+
+/** A clock that stands still: no form becomes due once more. */
+export function standingClock(): () => number {
+  const time = Date.now();
+  return () => time;
 }
 
 /** Locks the database as another program does. Returns a function that unlocks it. */

@@ -52,7 +52,7 @@ async function startEdgeOn(dataDir: string, settings: Record<string, string>, lo
     CONTENT_API_URL: api.origin,
     CONTENT_HOOK_SECRET: HOOK_SECRET,
     PUBLIC_URL: 'http://church.example',
-    RENDER_LIMIT_MS: '1500',
+    RENDER_LIMIT_MS: '5000',
     RENDER_MEMORY_MB: '64',
     CHROMIUM_PATH: 'none',
     ...settings,

@@ -172,7 +172,7 @@ describe('POST /api/v1.0/email/send', () => {
       429,
       expect.stringMatching(/^Too many requests: try again in \d+ s/),
     ]);
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(50);
+    expect(response.headers['retry-after']).toMatch(/^([1-9]|[1-5]\d|60)$/);
     expect((await from('203.0.113.8')).statusCode).toBe(200);
     expect(accept).toHaveBeenCalledTimes(3);
   });

@@ -13,7 +13,7 @@ import type { DeliveryResult } from '../queue/delivery-result.ts';
 import { capturedLog } from '../../testing/captured-log.ts';
 import { MESSAGE } from '../../testing/contact-message.ts';
 import { json, startContentApi } from '../../testing/content-api.ts';
-import { DELIVERED, locked, POSTPONED, storedForms } from '../../testing/forms.ts';
+import { DELIVERED, locked, POSTPONED, standingClock, storedForms } from '../../testing/forms.ts';
 import { plainForms } from './plain-forms.ts';
 
 const CONTACT_PATH = '/api/v1.0/email/send-form';
@@ -26,7 +26,7 @@ async function site({ perMinute = 1_000 } = {}) {
   const app = Fastify({ loggerInstance: log, trustProxy: true });
   const sendMail = jest.fn(async (): Promise<DeliveryResult> => DELIVERED);
   const toContentApi = deliverToContentApi(api.origin);
-  const { submissions, file } = await storedForms({ toContentApi, toMail: sendMail, log });
+  const { submissions, file } = await storedForms({ toContentApi, toMail: sendMail, log, now: standingClock() });
   const cache = createContentCache({ fetch: (address) => fetchContent(api.origin, address), log });
   await app.register(contentRoutes, { cache });
   const rates = { limits: createLimits({ log }), name: 'forms', perMinute, totalPerMinute: 1_000_000 };

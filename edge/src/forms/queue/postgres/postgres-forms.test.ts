@@ -7,6 +7,12 @@ import { type FormSite, mortalEdge, postgresEdge, postgresSite } from '../../../
 import { DELIVERED, fakeRecipient, MEMBER, POSTPONED, silentRecipient, storedForms } from '../../../testing/forms.ts';
 import type { Deliver } from '../delivery-result.ts';
 
+/** No test here is about an outage: a slow database is waited for. */
+jest.mock('database', () => ({
+  ...jest.requireActual('database'),
+  answerWithin: (_milliseconds: number, asked: Promise<unknown>) => asked,
+}));
+
 const LISTENING = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`;
 /** 2500 that ended long ago, and one that waits as long. */
 const OLD_FORMS = `
@@ -101,15 +107,17 @@ describe('two edges that share forms', () => {
     afterTest(other.close);
     let due = 0;
     afterTest(other.listen({ onDue: () => void (due += 1), onEnd: () => undefined }));
-    await until(() => due === 1);
+    await until(() => due > 0);
     const { submissions } = await storedForms({ site, side: silentRecipient(), waitMs: 20 });
     await submissions.accept({ ...MEMBER, homepage: 'https://spam.example' });
     const [{ id = '' } = {}] = await submissions.list();
+    const beforeRelease = due;
     await submissions.release(id);
-    await until(() => due === 2);
+    await until(() => due > beforeRelease);
     await until(async () => (await submissions.list())[0]?.state === 'delivering');
+    const beforeStop = due;
     await submissions.stop();
-    await until(() => due === 3);
+    await until(() => due > beforeStop);
   });
 
   it('delete a long list of old forms in batches', async () => {
