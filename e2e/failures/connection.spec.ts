@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { firstOf, readUpcoming } from '../support/content/content.ts';
 import { reset } from '../support/network/fault.ts';
-import { hydrated } from '../support/page/hydrated.ts';
+import { holdRequests } from '../support/network/hold-requests.ts';
+import { hydrated, isScripted } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
 import { site } from '../support/site.ts';
 import { expectWorkingFrame, expectWorkingHome } from '../support/page/working-page.ts';
@@ -79,10 +80,9 @@ test('on a slow connection the page is readable before its script is there, and 
     downloadThroughput: 400_000 / 8,
     uploadThroughput: 400_000 / 8,
   });
-  let script = false;
-  page.on('requestfinished', (finished) => {
-    if (/\/_\/assets\/shell\/.+\.js$/.test(finished.url())) script = true;
-  });
+  const scripts = /\/_\/assets\/shell\/.+\.js$/;
+  const asked = page.waitForRequest(scripts);
+  const letThrough = await holdRequests(page, scripts);
 
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Soteria' })).toBeVisible();
@@ -90,8 +90,11 @@ test('on a slow connection the page is readable before its script is there, and 
   await expect(card.getByRole('link', { name: event.attributes.title })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('© 2024')).toBeVisible();
   const first = await visit(page);
+  await asked;
+  expect(await page.evaluate(isScripted), 'its script is not there').toBe(false);
   await card.getByRole('link', { name: event.attributes.title }).click({ noWaitAfter: true });
-  expect(script, 'the script had not arrived when the link was clicked').toBe(false);
+  await expect(page).toHaveURL(/\/events\/[^/]+$/);
+  letThrough();
 
   await expect(page.getByRole('heading', { level: 1, name: event.attributes.title })).toBeVisible();
   expect(await visit(page)).not.toBe(first);

@@ -4,6 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible } from '../support/page/axe.ts';
 import { test } from '../support/outage-test.ts';
+import { PATIENT } from '../support/programs/own-edge.ts';
 import {
   type OwnStore,
   publishNext,
@@ -37,7 +38,7 @@ test('a team sees what its release changes, previews it, rolls it out, pauses, r
 }) => {
   const releases = await own.releases();
   const stable = await servedVersion(request, 'events');
-  const edge = await own.edge({ dataDir: releases.dataDir });
+  const edge = await own.edge({ dataDir: releases.dataDir, settings: PATIENT });
   const change = (text: string) => text.replaceAll(HEADING, '"What Comes Next"');
   await publishNext(edge, { section: 'events', from: stable, to: NEXT, change });
   await signInAsOperator(page, releases.dataDir, edge.url);
@@ -69,10 +70,13 @@ test('a team sees what its release changes, previews it, rolls it out, pauses, r
   await page.getByRole('button', { name: `Start the rollout of events@${NEXT}` }).click();
   await expect(page.getByRole('status')).toHaveText(`Started the rollout of events@${NEXT}.`);
   // First the site visits the pages itself.
+  const stage = events.filter({ hasText: `10 % of visitors get ${NEXT}, the others ${stable}.` });
   await expect(async () => {
+    const loaded = page.waitForEvent('load');
     await page.getByRole('link', { name: 'Look again' }).click();
-    await expect(events).toContainText(`10 % of visitors get ${NEXT}, the others ${stable}.`, { timeout: 500 });
-  }).toPass({ timeout: 60_000 });
+    await loaded;
+    expect(await stage.count()).toBe(1);
+  }).toPass();
   await expect(events).toContainText('it finds pages that break, not ones that people find slow, wrong or confusing');
   await expect(events).toContainText(/Last visited .+: no fault: \d+ pages on the server/);
 
@@ -123,7 +127,7 @@ test('a team reads where in its sources a release fails, on the server and in a 
   const releases = await own.releases();
   const version = await servedVersion(request, 'events');
   await breakSlot(releases, version);
-  const edge = await own.edge({ dataDir: releases.dataDir });
+  const edge = await own.edge({ dataDir: releases.dataDir, settings: PATIENT });
   const reported = page.waitForRequest(/\/_\/vitals$/);
   await page.goto(edge.url);
   await startApp(page);
