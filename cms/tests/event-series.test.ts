@@ -5,9 +5,11 @@ import { get } from './support/http';
 import { EventList } from './support/wire';
 
 const DAY_MS = 86_400_000;
+/** One day for the whole file, also when it runs at midnight. */
+const NOW = Date.now();
 
 /** Days of one weekday: tomorrow, and so many weeks after. */
-const inWeeks = (weeks: number) => new Date(Date.now() + (7 * weeks + 1) * DAY_MS).toISOString().slice(0, 10);
+const inWeeks = (weeks: number) => new Date(NOW + (7 * weeks + 1) * DAY_MS).toISOString().slice(0, 10);
 
 const paragraph = (text: string, style: object = {}) => ({
   type: 'paragraph',

@@ -257,16 +257,11 @@ describe('restoring', () => {
   it('that is killed half-way leaves the old state, and can be repeated', async () => {
     writeFileSync(at('site', 'large.bin'), Buffer.alloc(120 * 1024 ** 2));
     await backUp(at('large.tar.gz'));
-    put('teams.json', 'newer');
-    const options = JSON.stringify({ file: at('large.tar.gz'), dataDir: at('site'), replace: true });
-    const script = `import(${JSON.stringify(pathToFileURL(join(__dirname, 'restore-archive.mjs')).href)})
-        .then(({ restoreArchive }) => restoreArchive({ ...${options}, now: new Date() }))`;
-    const child = spawn(process.execPath, ['-e', script], { stdio: 'inherit' });
-    const exited = once(child, 'exit');
-    while (!existsSync(at('site.restoring', 'large.bin'))) await new Promise((done) => setImmediate(done));
-    child.kill('SIGKILL');
-    expect(await exited).toEqual([null, 'SIGKILL']);
-    expect(existsSync(at('site.restoring'))).toBe(true);
+    // On a slow machine, a kill may come after the end.
+    do {
+      put('teams.json', 'newer');
+      await killRestoring(at('large.tar.gz'));
+    } while (!existsSync(at('site.restoring')));
     expect(read('teams.json')).toBe('newer');
 
     await restore(true);
@@ -274,6 +269,23 @@ describe('restoring', () => {
     expect(existsSync(at('site.restoring'))).toBe(false);
   });
 });
+
+/**
+ * Kills a process that restores, in the middle of it if this process has the time.
+ * @param {string} file
+ */
+async function killRestoring(file) {
+  const options = JSON.stringify({ file, dataDir: at('site'), replace: true });
+  const script = `import(${JSON.stringify(pathToFileURL(join(__dirname, 'restore-archive.mjs')).href)})
+      .then(({ restoreArchive }) => restoreArchive({ ...${options}, now: new Date() }))`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: 'inherit' });
+  const exited = once(child, 'exit');
+  while (child.exitCode === null && !existsSync(at('site.restoring', 'large.bin')))
+    await new Promise((done) => setImmediate(done));
+  child.kill('SIGKILL');
+  const [code] = await exited;
+  expect([null, 0]).toContain(code);
+}
 
 /**
  * @param {string} file
