@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { venueIn } from '../page/event-form.ts';
 import { guidePicture } from './guide-picture.ts';
 import { fieldNamed, type FollowStep, fromHome, published, saved } from './guide-walk.ts';
 
@@ -21,7 +22,7 @@ export const ADD_AN_EVENT: readonly FollowStep[] = [
   },
   async (walk) => {
     await walk.press('Venue', 'combobox');
-    await walk.page.getByRole('option').first().click();
+    await venueIn(walk.page).click();
     await walk.see('Description');
     await walk.page.locator('[contenteditable=true]').pressSequentially('Bring a lantern.');
   },

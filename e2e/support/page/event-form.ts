@@ -21,3 +21,6 @@ export const sidePanel = (page: Page, heading: string) =>
     .getByRole('complementary')
     .filter({ hasText: new RegExp(`^${heading}`) })
     .last();
+
+/** A place of the opened list. While the list loads, its only option is to create one. */
+export const venueIn = (page: Page) => page.getByRole('option', { name: 'Soteria Church' }).first();
