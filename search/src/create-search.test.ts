@@ -200,12 +200,13 @@ test('a search stops while the content API does not answer', async () => {
 test('a search that is stopped reads no further', async () => {
   const many = Array.from({ length: 450 }, (_, at) => event(`e${at}`, `Class ${at}`, '2026-01-01T00:00:00.000Z'));
   const { site, search, lines } = open({ events: many, sermons: [] });
+  const stopped = new Promise<void>((resolve) => {
+    site.onAsked = () => resolve(search.stop());
+  });
   search.start();
-  while (site.asked.length === 0) await Promise.resolve();
-  const stopped = search.stop();
+  await stopped;
   // Many more turns than the whole list needs.
   for (let turn = 0; turn < 500; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  await stopped;
   expect(site.asked).toHaveLength(1);
   expect(lines).toEqual([]);
 });

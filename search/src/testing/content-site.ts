@@ -35,9 +35,10 @@ export function siteRoutes(): RouteDefinition[] {
 
 /** A content API of some entries, which may be changed while it is asked. */
 export function contentSite(first: SiteContent) {
-  const site = { content: first, isAway: false, asked: [] as string[] };
+  const site = { content: first, isAway: false, asked: [] as string[], onAsked: () => {} };
   const answer: AnswerContent = async (address) => {
     site.asked.push(address);
+    site.onAsked();
     if (site.isAway) return { status: 503, body: toJson({}) };
     const { pathname, searchParams } = new URL(address, 'https://church.example');
     const list = pathname === '/api/events' ? site.content.events : site.content.sermons;
