@@ -51,9 +51,10 @@ test('the email library is fetched when the visitor begins to write, and nobody 
     if (/\/email\.\w+\.js$/.test(pathname)) libraries.push(pathname);
     if (request.url().startsWith('http')) hosts.add(host);
   });
-  // What checks the answers and shows messages comes a little after the page, by itself.
   const rules = page.waitForResponse(/\/rules\.\w+\.js$/);
   await page.goto('/connect/contact-us');
+  // What checks the answers and shows messages comes while the visitor reads.
+  await page.mouse.wheel(0, 100);
   await rules;
   await expect(page.getByRole('region', { name: /^Messages/ })).toBeAttached();
   await page.waitForLoadState('networkidle');

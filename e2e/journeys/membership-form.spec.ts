@@ -166,6 +166,7 @@ test('the forms’ libraries come with the forms only', async ({ page }) => {
     expect(hasRules(), path).toBe(false);
   }
   await page.goto('/join-us');
+  await page.mouse.wheel(0, 100);
   await expect.poll(hasRules, 'the form itself').toBe(true);
   expect(requests.outside()).toEqual([]);
 });

@@ -63,13 +63,19 @@ async function press(page, target, isPhone) {
   await painted(page);
 }
 
-/** A word, and an attempt to send what is not complete. @param {Page} page */
+/** A word, and an attempt to send what is not complete. Some pages load what checks it with the first touch. @param {Page} page */
 async function fillIn(page) {
   const form = page.locator('main form');
   await form.getByRole('textbox').first().click();
+  await page.waitForFunction(isAlive);
   await page.keyboard.type('Ada');
   await form.locator('[type=submit]').click();
   await painted(page);
+}
+
+/** Runs in the page. Whether React has the form. */
+function isAlive() {
+  return Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactProps$'));
 }
 
 /** What an interaction causes is done and on the screen, however long that takes. @param {Page} page */

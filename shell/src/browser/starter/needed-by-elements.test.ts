@@ -18,6 +18,9 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
 
+/** The page has rested. */
+const rest = () => quiet.forEach((work) => work());
+
 /** A document whose app is asked for. */
 function page(html: string) {
   document.body.innerHTML = html;
@@ -37,21 +40,32 @@ test('a list that goes on further down asks for the app when its end is nearly i
 
 test('a list that goes on by itself asks for it when the page has rested, or sooner when its end is nearly in view', async () => {
   const { needed } = page('<div data-needs-app="idle near"></div>');
-  quiet.forEach((work) => work());
+  dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true }));
+  rest();
   await needed;
   const sooner = page('<div data-needs-app="idle near"></div>');
   reach();
   await sooner.needed;
 });
 
-test('a form asks for it when the page has rested, and at once where the tab has its draft', async () => {
+test.each(['scroll', 'keydown'])(
+  'a form asks for it once a visitor reads the page, as a %s says, and the page has rested',
+  async (sign) => {
+    const { asked, needed } = page('<form data-needs-app="idle"></form>');
+    reach();
+    rest();
+    await Promise.resolve();
+    expect(asked).not.toHaveBeenCalled();
+    dispatchEvent(new Event(sign));
+    await Promise.resolve();
+    expect(asked).not.toHaveBeenCalled();
+    rest();
+    await needed;
+  },
+);
+
+test('a form asks for it at once where the tab has its draft', async () => {
   const form = '<form data-needs-app="idle" data-stored="draft"></form>';
-  const { asked, needed } = page(form);
-  reach();
-  await Promise.resolve();
-  expect(asked).not.toHaveBeenCalled();
-  quiet.forEach((work) => work());
-  await needed;
   sessionStorage.setItem('draft', '{}');
   await page(form).needed;
   sessionStorage.clear();
