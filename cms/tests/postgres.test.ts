@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 import * as v from 'valibot';
 
 import { editorOf, logIn } from './support/editor';
 import { get, post, request } from './support/http';
 import { removeData, type RunningCms, startCms } from './support/start-cms';
+import { until } from './support/until';
 import { EventList } from './support/wire';
 
 const EVENTS = '/api/events?populate=*&pagination[pageSize]=100&sort=title';
@@ -91,7 +91,7 @@ describe('two CMSes of one Postgres', () => {
     const published = /Event series “Vespers” was published at its time/g;
     const unpublished = /Event series “Compline” was unpublished at its time/g;
     const logs = () => first.output() + second.output();
-    while (!logs().match(published) || !logs().match(unpublished)) await pause(500);
+    await until(() => [published, unpublished].every((words) => logs().match(words)));
     const shown = await titles(second);
     expect(shown.filter((title) => title === 'Vespers')).toHaveLength(10);
     expect(shown).not.toContain('Compline');
@@ -144,7 +144,7 @@ describe('two CMSes of one Postgres', () => {
     }
     await cms.untilSaid('Postgres does not answer');
     await postgres.restart();
-    while ((await pray()).status !== 200) await pause(100);
+    await until(async () => (await pray()).status === 200);
     expect((await titles(cms)).length).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 import Database from 'better-sqlite3';
 import * as v from 'valibot';
@@ -7,6 +6,7 @@ import * as v from 'valibot';
 import { type Editor, editorOf, logIn, type PanelEntry } from './support/editor';
 import { get } from './support/http';
 import { removeData, type RunningCms, startCms } from './support/start-cms';
+import { until } from './support/until';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -149,7 +149,7 @@ describe('an entry with a time at which it appears, or goes', () => {
     );
     expect(await editor.read('event-series', endless.documentId, 'draft')).toMatchObject({ publishAt: DUE });
     await editor.update('event', unfinished.documentId, { title: 'Vigil' });
-    while (!(await shown(cms)).includes('Vigil')) await pause(500);
+    await until(async () => (await shown(cms)).includes('Vigil'));
     expect(cms.output().match(/“Endless tea” could not be published/g)).toHaveLength(1);
   });
 });

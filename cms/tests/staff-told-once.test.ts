@@ -1,13 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 
 import * as v from 'valibot';
 
 import { post } from './support/http';
 import { MailServer } from './support/mail-server';
 import { removeData, type RunningCms, startCms } from './support/start-cms';
+import { until } from './support/until';
 
 const REQUESTS = 500;
 const AT_ONCE = 10;
@@ -67,12 +67,8 @@ describe('of 500 prayer requests, at two CMSes of one Postgres', () => {
     await removeData(dataDir);
   });
 
-  const untilTaken = async (count: number) => {
-    while (mailServer.count() < count) await pause(25);
-  };
-  const untilNoticed = async () => {
-    while (!cmses.some((cms) => cms.output().includes('Staff could not be told'))) await pause(25);
-  };
+  const untilTaken = (count: number) => until(() => mailServer.count() >= count);
+  const untilNoticed = () => until(() => cmses.some((cms) => cms.output().includes('Staff could not be told')));
 
   it(
     'staff are told of each exactly once, while the mail server is killed three times',
@@ -90,7 +86,7 @@ describe('of 500 prayer requests, at two CMSes of one Postgres', () => {
       const ids = await sent;
       const known = async () => new Set((await mailServer.mails()).map(({ messageId }) => messageId));
       await untilTaken(REQUESTS);
-      while ((await known()).size < REQUESTS) await pause(500);
+      await until(async () => (await known()).size >= REQUESTS);
 
       const mails = await mailServer.mails();
       const expected = ids.map((id) => `<${id}.arrival@church.example>`);

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { freePort } from './free-port';
+import { until } from './until';
 
 const CMS_FOLDER = resolve(__dirname, '..', '..');
 const PROGRAM = resolve(CMS_FOLDER, '..', 'operations', 'src', 'site', 'cms-program.mjs');
@@ -77,9 +78,7 @@ export async function startCms(options: StartOptions = {}): Promise<RunningCms> 
   const output = () => chunks.join('');
   const url = `http://127.0.0.1:${port}`;
   await waitUntilReady(child, url, output);
-  const untilSaid = async (words: string) => {
-    while (!output().includes(words)) await pause(50);
-  };
+  const untilSaid = (words: string) => until(() => output().includes(words));
   return { url, dataDir, temporaryFolder, output, untilSaid, stop: () => stop(child) };
 }
 
