@@ -15,7 +15,7 @@ export function neededByElements(): Promise<void> {
   return new Promise((resolve) => {
     const needing = (when: string) => document.querySelectorAll<HTMLElement>(`[data-needs-app~="${when}"]`);
     if ([...document.querySelectorAll<HTMLElement>('[data-stored]')].some(isStored)) resolve();
-    if (needing('idle').length > 0) onceRead(() => quietWork(resolve));
+    if (needing('idle')[0]) onceRead(() => quietWork(resolve));
     whenNear([...needing('near')], resolve);
   });
 }
@@ -30,18 +30,13 @@ function isStored({ dataset: { stored = '' } }: HTMLElement): boolean {
 
 /** Each sign tells once. */
 function onceRead(tell: () => void): void {
-  for (const sign of SIGNS) addEventListener(sign, tell, { passive: true, once: true });
+  for (const sign of SIGNS) addEventListener(sign, tell, { once: true });
 }
 
-/** A browser without the observer never tells. */
 function whenNear(elements: readonly Element[], tell: () => void): void {
-  if (elements.length === 0 || typeof IntersectionObserver === 'undefined') return;
+  if (!elements[0]) return;
   const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      tell();
-    },
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && tell(),
     { rootMargin: NEAR },
   );
   for (const element of elements) observer.observe(element);
