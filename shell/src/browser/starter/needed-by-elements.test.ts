@@ -38,7 +38,7 @@ test('a list that goes on further down asks for the app when its end is nearly i
   await needed;
 });
 
-test('a list that goes on by itself asks for it when the page has rested, or sooner when its end is nearly in view', async () => {
+test('a list that goes on by itself asks for it once a visitor reads the page and it has rested, or sooner when its end is nearly in view', async () => {
   const { needed } = page('<div data-needs-app="idle near"></div>');
   dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true }));
   rest();
