@@ -6,6 +6,12 @@ import { ROOT } from '../../../operations/src/root.mjs';
 /** @typedef {{ passed: number, failed: number }} Count */
 
 const RESULTS = join(ROOT, 'test-results');
+/** Jest's own processes inherit the import. */
+const JEST = [
+  '--import',
+  import.meta.resolve('../../jest/blocked/end-blocked.mjs'),
+  join(ROOT, 'tooling', 'bin', 'jest.mjs'),
+];
 
 /**
  * Runs Jest over some packages.
@@ -17,9 +23,7 @@ const RESULTS = join(ROOT, 'test-results');
 export async function jest(name, packages, { workers }) {
   const file = resultFile(name);
   const args = ['--projects', ...packages, '--maxWorkers', workers, '--json', '--outputFile', file];
-  const error = await failureOf(() =>
-    command(process.execPath, [join(ROOT, 'tooling', 'bin', 'jest.mjs'), ...args], { show: true }),
-  );
+  const error = await failureOf(() => command(process.execPath, [...JEST, ...args], { show: true }));
   const result = read(file);
   if (!result) return counted(name, { passed: 0, failed: 0 }, error);
   const passed = result.numPassedTests;

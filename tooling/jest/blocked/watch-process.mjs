@@ -1,0 +1,16 @@
+import { isMainThread, Worker } from 'node:worker_threads';
+
+const TURN_MS = 1_000;
+
+/**
+ * Ends this process with a message once its event loop has not turned for so long. Jest's time limits need that loop, so a test
+ * that waits in microtasks alone would hold up the whole run, and nobody would know which.
+ * @param {number} seconds
+ */
+export function watchProcess(seconds) {
+  // A process's threads inherit its `--import`.
+  if (!isMainThread) return;
+  const turns = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  setInterval(() => Atomics.add(turns, 0, 1), TURN_MS).unref();
+  new Worker(new URL('./count-turns.mjs', import.meta.url), { workerData: { turns, seconds }, execArgv: [] }).unref();
+}
