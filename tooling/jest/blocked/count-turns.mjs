@@ -4,17 +4,18 @@ import { workerData } from 'node:worker_threads';
 /** @type {{ readonly turns: Int32Array, readonly seconds: number }} */
 const { turns, seconds } = workerData;
 const STANDARD_ERROR = 2;
+const SECOND_MS = 1_000;
 
 let seen = 0;
 let still = 0;
 
-// Counts its own seconds: a machine that slept would have missed those of the clock.
+// It counts ticks, because the clock goes on while a machine sleeps.
 setInterval(() => {
   const now = Atomics.load(turns, 0);
   still = now === seen ? still + 1 : 0;
   seen = now;
   if (still >= seconds) end();
-}, 1_000);
+}, SECOND_MS);
 
 function end() {
   const what = `Process ${process.pid} is ended: its event loop has not turned for ${seconds} s.`;

@@ -3,9 +3,9 @@ import { isMainThread, Worker } from 'node:worker_threads';
 const TURN_MS = 1_000;
 
 /**
- * Ends this process with a message once its event loop has not turned for so long. Jest's time limits need that loop, so a test
- * that waits in microtasks alone would hold up the whole run, and nobody would know which.
- * @param {number} seconds
+ * Ends this process, with a message, when its event loop stands still. Jest's time limits need that loop: without this, a test
+ * that waits in microtasks alone stops the whole run, and no output names it.
+ * @param {number} seconds without a turn of the event loop
  */
 export function watchProcess(seconds) {
   // A process's threads inherit its `--import`.
