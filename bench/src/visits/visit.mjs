@@ -2,6 +2,7 @@ import { countRoundTrips } from './count-round-trips.mjs';
 import { interact } from './interactions.mjs';
 import { measureVisit } from './measure-visit.mjs';
 import { observePage } from './observe-page.mjs';
+import { withOtherSite } from './other-site.mjs';
 import { recordRequests } from './record-requests.mjs';
 
 /** @typedef {import('./profiles.mjs').Profile} Profile */
@@ -81,6 +82,7 @@ async function inNewPage(browser, { screen, network }, use) {
  * @param {string} url
  */
 async function open(page, devtools, url) {
+  await withOtherSite((address) => page.goto(address));
   const requests = recordRequests(devtools);
   await page.addInitScript(observePage);
   await page.goto(url, { waitUntil: 'load', timeout: LIMIT_MS });
@@ -103,5 +105,8 @@ async function atRest(page, requests) {
     const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
     if (seen.hydrated > 0) return seen;
   }
-  throw new Error(`${page.url()} did not come to rest within ${LIMIT_MS / 1000} s.`);
+  const open = requests.filter(({ end }) => end === null).map((request) => request.url);
+  throw new Error(
+    `${page.url()} did not come to rest within ${LIMIT_MS / 1000} s. No answer came for: ${open.join(', ')}`,
+  );
 }
