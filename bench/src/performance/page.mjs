@@ -19,7 +19,7 @@ npm run bench -- --page
 
 The first line measures, the second writes this page and its charts of what was measured last.
 
-First visits with empty caches from a page of another site, of the site and of its peers in turns, on an old phone: a processor four times slower than the machine's, 1.6 Mbit/s and 150 ms.
+First visits of the site and of its peers in turns, from a page of another site and with empty caches, on an old phone: a processor four times slower than the machine's, 1.6 Mbit/s and 150 ms.
 The peers draw the same pages of the same components, content, pictures and styles ([decision 0101](decisions/0101-peers-of-other-frameworks.md)):
 
 - **Astro, React islands**: HTML, and islands that hydrate alone.

@@ -6,8 +6,8 @@ const PAGE =
   '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Results of a search</title><p>Soteria Church</p></html>';
 
 /**
- * Serves a page of another site, where visits begin: most visitors come from a search or a link. In an empty tab each page
- * with a `Cross-Origin-Opener-Policy` would wait for a new process, and all have one.
+ * Serves a page of another site, where visits begin. Most visitors come from a search or a link. In an empty tab the
+ * `Cross-Origin-Opener-Policy` of a page would make it wait for a process.
  * @template T
  * @param {(url: string) => Promise<T>} use
  * @returns {Promise<T>}

@@ -105,8 +105,8 @@ async function atRest(page, requests) {
     const seen = await page.evaluate(() => Reflect.get(window, 'seen'));
     if (seen.hydrated > 0) return seen;
   }
-  const open = requests.filter(({ end }) => end === null).map((request) => request.url);
+  const unanswered = requests.filter(({ end }) => end === null).map((request) => request.url);
   throw new Error(
-    `${page.url()} did not come to rest within ${LIMIT_MS / 1000} s. No answer came for: ${open.join(', ')}`,
+    `${page.url()} did not come to rest within ${LIMIT_MS / 1000} s. Requests on their way: ${unanswered.join(', ') || 'none'}.`,
   );
 }
