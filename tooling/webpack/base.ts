@@ -10,7 +10,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type FileCacheOptions, type WebpackPluginInstance } from 'webpack';
 import { PrivateSourceMapsPlugin } from './plugins/private-source-maps-plugin.ts';
 import type { Release } from './release.ts';
-import { rules, sharedHiddenClasses, type Target } from './rules.ts';
+import { rules, sharedHiddenClasses, type Target } from './rules/rules.ts';
 
 /** Milliseconds until a file without an answer counts as failed. */
 const CHUNK_TIMEOUT_MS = 8_000;

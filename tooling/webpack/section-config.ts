@@ -10,7 +10,7 @@ import type { RemoteDefinition } from './remote-definition.ts';
 import { RemoteManifestPlugin } from './plugins/remote-manifest-plugin.ts';
 import { ReproducibleContainerPlugin } from './plugins/reproducible-container-plugin.ts';
 import { type Release, releaseOf } from './release.ts';
-import type { Target } from './rules.ts';
+import type { Target } from './rules/rules.ts';
 import { sharedLibraries } from './shared-libraries.ts';
 import { stockConfig } from './stock/stock-config.ts';
 

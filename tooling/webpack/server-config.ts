@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { releaseOf } from './release.ts';
-import { rules } from './rules.ts';
+import { rules } from './rules/rules.ts';
 
 /** Packages with native code or files of their own, and undici (by reply-from), which fails in a bundle. */
 const LEFT_IN_PLACE = ['better-sqlite3', 'sharp', 'piscina', '@fastify/reply-from', 'harfbuzzjs', 'fontverter'];

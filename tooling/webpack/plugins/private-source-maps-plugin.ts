@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import type { Release } from '../release.ts';
-import type { Target } from '../rules.ts';
+import type { Target } from '../rules/rules.ts';
 
 interface ModuleNames {
   readonly absoluteResourcePath: string;

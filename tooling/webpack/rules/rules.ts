@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { relative } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule } from 'webpack';
-import type { Release } from './release.ts';
+import { classNames } from './class-names.ts';
+import type { Release } from '../release.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,7 +10,7 @@ export type Target = 'browser' | 'server';
 
 /** Wraps pages and slots in development, so that they accept updates. */
 const HOT = /^\?hot$/;
-const hotPages: RuleSetRule[] = [{ resourceQuery: HOT, loader: require.resolve('./hot/hot-page-loader.cjs') }];
+const hotPages: RuleSetRule[] = [{ resourceQuery: HOT, loader: require.resolve('../hot/hot-page-loader.cjs') }];
 
 /**
  * A map as text would keep its absolute paths, and hashes of chunks would depend on them. There must be one: where webpack
@@ -34,26 +32,6 @@ function scripts(target: Target, { development }: Release): RuleSetRule {
         transform: { react: { runtime: 'automatic', development, refresh: development && target === 'browser' } },
       },
     },
-  };
-}
-
-/** css-loader's description of a stylesheet. */
-interface Stylesheet {
-  readonly rootContext: string;
-  readonly resourcePath: string;
-}
-
-/**
- * Class names with one prefix per stylesheet, which compresses well: documents inline the styles. A section's prefix
- * includes its release, so that two releases on one page have no common names. Stylesheets of `shared` have equal names
- * in all sections while their rules are equal, so a second copy in a document compresses to a few bytes.
- */
-function classNames({ section, version }: Release) {
-  return ({ rootContext, resourcePath }: Stylesheet, _pattern: string, local: string): string => {
-    const path = relative(rootContext, resourcePath);
-    const isShared = path.startsWith('..');
-    const identity = isShared ? readFileSync(resourcePath) : `${section}@${version} ${path}`;
-    return `${local}-${createHash('sha256').update(identity).digest('base64url').slice(0, 5)}`;
   };
 }
 
@@ -96,7 +74,7 @@ function fontsByWeight(target: Target): RuleSetRule {
     test: /\.woff2$/,
     resourceQuery: /^\?weight=\d+(-\d+)?$/,
     type: 'asset/resource',
-    loader: require.resolve('../fonts/weights-loader.cjs'),
+    loader: require.resolve('../../fonts/weights-loader.cjs'),
     generator: {
       filename: ({ filename = '' }) => `files/[name]-${filename.replace(/^.*=/, '')}.[contenthash:8][ext]`,
       emit: target === 'browser',

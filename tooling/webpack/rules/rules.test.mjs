@@ -27,7 +27,7 @@ async function built(text) {
     mode: 'production',
     target: 'node20',
     entry: './link.mjs',
-    resolveLoader: { modules: [join(import.meta.dirname, '..', 'node_modules')] },
+    resolveLoader: { modules: [join(import.meta.dirname, '..', '..', 'node_modules')] },
     module: { rules: [sharedHiddenClasses] },
     output: { path: folder, filename: 'link.cjs', library: { type: 'commonjs2' } },
     optimization: { minimize: false },
