@@ -1,10 +1,9 @@
-import preset from 'tooling/jest/node';
+import own from './jest.own.config.mjs';
 
-/** By URL, against a CMS that is started for it (tests/support/global-setup.ts). `strapi build` comes first. */
+/** By URL, against one CMS that is started for all of them (tests/support/global-setup.ts). `strapi build` comes first. */
 export default {
-  ...preset,
-  testMatch: ['<rootDir>/tests/**/*.test.ts'],
-  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.strapi'],
+  ...own,
+  testMatch: ['<rootDir>/tests/*.test.ts'],
   globalSetup: '<rootDir>/tests/support/global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/global-teardown.ts',
 };

@@ -39,6 +39,7 @@ const UNIT = [
   'tooling',
   'bench',
   'packages/section-kit',
+  'cms/jest.own.config.mjs',
 ];
 
 const DESCRIPTION = {

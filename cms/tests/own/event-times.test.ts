@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as v from 'valibot';
 
-import { type Editor, editorOf, logIn, type PanelEntry } from './support/editor';
-import { type Answer, get } from './support/http';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
+import { type Editor, editorOf, logIn, type PanelEntry } from '../support/editor';
+import { type Answer, get } from '../support/http';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
 
 const EVENING = '2036-12-14T00:00:00.000Z';
 const EVENT = { title: 'Carols', startDate: EVENING };

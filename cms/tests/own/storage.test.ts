@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import Database from 'better-sqlite3';
 
-import { toStorageFailure } from '../src/storage-guard/storage-failure';
-import { post } from './support/http';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
+import { toStorageFailure } from '../../src/storage-guard/storage-failure';
+import { post } from '../support/http';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
 
 function errorOf(action: () => unknown): unknown {
   try {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 import * as v from 'valibot';
 
-import { editorOf, logIn } from './support/editor';
-import { get, post, request } from './support/http';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
-import { until } from './support/until';
-import { EventList } from './support/wire';
+import { editorOf, logIn } from '../support/editor';
+import { get, post, request } from '../support/http';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
+import { until } from '../support/until';
+import { EventList } from '../support/wire';
 
 const EVENTS = '/api/events?populate=*&pagination[pageSize]=100&sort=title';
 const START_LIMIT_MS = 300_000;
@@ -24,7 +24,7 @@ const SECRETS = Object.fromEntries(
   ),
 );
 
-const importPostgres = () => import('../../tooling/run/machine/postgres/start-postgres.mjs');
+const importPostgres = () => import('../../../tooling/run/machine/postgres/start-postgres.mjs');
 
 async function events({ url }: RunningCms) {
   const { data } = v.parse(EventList, (await get(`${url}${EVENTS}`)).body);

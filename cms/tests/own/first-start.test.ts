@@ -7,11 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import * as v from 'valibot';
 
-import { editorOf, logIn } from './support/editor';
-import { freePort } from './support/free-port';
-import { get } from './support/http';
-import { removeData, type RunningCms, spawnCms, startCms } from './support/start-cms';
-import { EventList, SermonList } from './support/wire';
+import { editorOf, logIn } from '../support/editor';
+import { freePort } from '../support/free-port';
+import { get } from '../support/http';
+import { removeData, type RunningCms, spawnCms, startCms } from '../support/start-cms';
+import { EventList, SermonList } from '../support/wire';
 
 const Files = v.object({
   results: v.array(v.object({ name: v.string() })),

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 
 import * as v from 'valibot';
 
-import { type Editor, editorOf, editorWithRole, logIn, type PanelEntry, programWithAllRights } from './support/editor';
-import { type Answer, get } from './support/http';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
-import { until } from './support/until';
+import { type Editor, editorOf, editorWithRole, logIn, type PanelEntry, programWithAllRights } from '../support/editor';
+import { type Answer, get } from '../support/http';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
+import { until } from '../support/until';
 
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children });
 const text = (words: string) => ({ type: 'text', text: words });

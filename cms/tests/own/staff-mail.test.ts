@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as v from 'valibot';
 
-import { type Editor, editorOf, editorWithRole, logIn, programWithAllRights } from './support/editor';
-import { post, request } from './support/http';
-import { MailServer, type TakenMail } from './support/mail-server';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
+import { type Editor, editorOf, editorWithRole, logIn, programWithAllRights } from '../support/editor';
+import { post, request } from '../support/http';
+import { MailServer, type TakenMail } from '../support/mail-server';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
 
 const DAY_MS = 86_400_000;
 const MEMBER = { firstName: 'Chidi', lastName: 'Okafor', email: 'chidi@example.org', phoneNumber: '4105550123' };

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 import * as v from 'valibot';
 
-import { editorOf, logIn, readPasswordFile } from './support/editor';
-import { get, post } from './support/http';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
-import { EventList, SermonList } from './support/wire';
+import { editorOf, logIn, readPasswordFile } from '../support/editor';
+import { get, post } from '../support/http';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
+import { EventList, SermonList } from '../support/wire';
 
 const PRAYER = { data: { prayerRequest: 'For a safe journey.' } };
 

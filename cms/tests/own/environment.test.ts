@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-import { parseEnvironment } from '../src/environment/parse-environment';
-import { spawnCms } from './support/start-cms';
+import { parseEnvironment } from '../../src/environment/parse-environment';
+import { spawnCms } from '../support/start-cms';
 
 const messageOf = (source: Record<string, string>) => {
   const parsed = parseEnvironment(source);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as v from 'valibot';
 
-import { type Editor, editorOf, logIn } from './support/editor';
-import { get } from './support/http';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
+import { type Editor, editorOf, logIn } from '../support/editor';
+import { get } from '../support/http';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
 
 const environment = { SEED_CONTENT: 'false' };
 const LATEST = '/content-manager/single-types/api::latest-sermon.latest-sermon';

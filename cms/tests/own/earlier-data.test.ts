@@ -6,14 +6,14 @@ import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import * as v from 'valibot';
 
-import { type Editor, editorOf, logIn, tokenOf } from './support/editor';
-import { get } from './support/http';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
+import { type Editor, editorOf, logIn, tokenOf } from '../support/editor';
+import { get } from '../support/http';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
 
 type Row = Record<string, unknown>;
 
 /** A data folder that the CMS of commit 123ce2c wrote, with what its panel and its forms took. */
-const RECORDED = join(__dirname, 'fixtures', 'data-of-123ce2c');
+const RECORDED = join(__dirname, '..', 'fixtures', 'data-of-123ce2c');
 /** Who entered most of it, with Strapi's role of that name. */
 const RUTH = { email: 'ruth@church.example', password: 'Only4Tests' };
 

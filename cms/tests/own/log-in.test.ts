@@ -1,6 +1,6 @@
-import { logIn, readPasswordFile } from './support/editor';
-import { type Answer, post, request } from './support/http';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
+import { logIn, readPasswordFile } from '../support/editor';
+import { type Answer, post, request } from '../support/http';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
 
 /** Behind one proxy, which says where a request comes from. */
 describe('guessing passwords of the panel', () => {

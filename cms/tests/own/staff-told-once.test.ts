@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import * as v from 'valibot';
 
-import { post } from './support/http';
-import { MailServer } from './support/mail-server';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
-import { until } from './support/until';
+import { post } from '../support/http';
+import { MailServer } from '../support/mail-server';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
+import { until } from '../support/until';
 
 const REQUESTS = 500;
 const AT_ONCE = 10;
@@ -21,7 +21,7 @@ const SECRETS = Object.fromEntries(
   ),
 );
 
-const importPostgres = () => import('../../tooling/run/machine/postgres/start-postgres.mjs');
+const importPostgres = () => import('../../../tooling/run/machine/postgres/start-postgres.mjs');
 
 /** Sends prayer requests to all CMSes in turn. @returns their ids */
 async function pray(cmses: readonly RunningCms[]): Promise<string[]> {

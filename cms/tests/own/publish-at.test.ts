@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as v from 'valibot';
 
-import { type Editor, editorOf, logIn, type PanelEntry } from './support/editor';
-import { get } from './support/http';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
-import { until } from './support/until';
+import { type Editor, editorOf, logIn, type PanelEntry } from '../support/editor';
+import { get } from '../support/http';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
+import { until } from '../support/until';
 
 const YEAR_MS = 365 * 86_400_000;
 

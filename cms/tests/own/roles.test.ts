@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import * as v from 'valibot';
 
-import { type Editor, editorOf, editorWithRole, logIn } from './support/editor';
-import { type Answer, post, request } from './support/http';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
+import { type Editor, editorOf, editorWithRole, logIn } from '../support/editor';
+import { type Answer, post, request } from '../support/http';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
 
 const TYPES = [
   'event',
@@ -81,7 +81,7 @@ function fieldsOf(type: string, recording: number): object {
 /** Into the media library: a sermon is not stored without its recording. @returns its number */
 async function uploadRecording(url: string, { token }: Editor): Promise<number> {
   const form = new FormData();
-  const recording = await readFile(join(__dirname, '..', 'seed', 'audio', 'psalm-23.mp3'));
+  const recording = await readFile(join(__dirname, '..', '..', 'seed', 'audio', 'psalm-23.mp3'));
   form.append('files', new Blob([new Uint8Array(recording)], { type: 'audio/mpeg' }), 'psalm.mp3');
   const { body } = await request(`${url}/upload`, {
     method: 'POST',

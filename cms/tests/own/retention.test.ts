@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 import Database from 'better-sqlite3';
 
-import { editorOf, logIn } from './support/editor';
-import { post } from './support/http';
-import { removeData, type RunningCms, startCms } from './support/start-cms';
+import { editorOf, logIn } from '../support/editor';
+import { post } from '../support/http';
+import { removeData, type RunningCms, startCms } from '../support/start-cms';
 
 const DAY_MS = 86_400_000;
 
