@@ -84,9 +84,9 @@ async function allTests(dataDir, programs) {
     const visit = { ...envOf(visitors), ...programs };
     // Side by side, because each of them waits: for a CMS, a page, a pause.
     const counts = await Promise.all([
-      unitsAndOtherBrowsers(sections, visit),
+      step('Unit tests', () => jest('unit', [...UNIT, ...sections], { workers: '100%' })),
       step('Browser tests', () => playwright(['journeys', 'failures'], visit)),
-      cmsAndEditors({ ...envOf(editors), ...programs }),
+      inTurn({ visit, edit: { ...envOf(editors), ...programs } }),
     ]);
     return [...checked, budgets, ...counts.flat()];
   } finally {
@@ -94,21 +94,17 @@ async function allTests(dataDir, programs) {
   }
 }
 
-/** @param {readonly string[]} sections @param {Record<string, string | undefined>} env */
-async function unitsAndOtherBrowsers(sections, env) {
-  return [
-    await step('Unit tests', () => jest('unit', [...UNIT, ...sections], { workers: '100%' })),
-    await step('Browser tests of development', () => playwright(['development'], env)),
-    await step('Tests in other browsers', () => playwright(['firefox', 'webkit'], env)),
-  ];
-}
-
-/** @param {Record<string, string | undefined>} env */
-async function cmsAndEditors(env) {
+/**
+ * The tests that change a site or need another browser, one suite after another.
+ * @param {Record<'visit' | 'edit', Record<string, string | undefined>>} env of the tests at the visitors' and the editors' site
+ */
+async function inTurn({ visit, edit }) {
   return [
     // One file at a time: they edit the content of one CMS.
     await step('Contract tests of the CMS', () => jest('cms', ['cms'], { workers: '1' })),
-    await step('Browser tests that change the site', () => playwright(['editing'], env)),
+    await step('Browser tests that change the site', () => playwright(['editing'], edit)),
+    await step('Browser tests of development', () => playwright(['development'], visit)),
+    await step('Tests in other browsers', () => playwright(['firefox', 'webkit'], visit)),
   ];
 }
 
