@@ -10,6 +10,8 @@ export default () => ({
   proxy: { koa: environment.TRUST_PROXY > 0, maxIpsCount: environment.TRUST_PROXY },
   app: { keys: secrets.APP_KEYS.split(',') },
   dirs: { public: publicFolder },
+  // As the edge's, and longer than any proxy's: no request meets a connection that is about to be closed.
+  http: { serverOptions: { keepAliveTimeout: 72_000 } },
   transfer: { remote: { enabled: false } },
   logger: { updates: { enabled: false }, startup: { enabled: false } },
 });

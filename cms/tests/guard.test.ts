@@ -108,3 +108,8 @@ describe('other sites', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
+
+it('a connection stays open longer than proxies keep it (operations/deploy/proxy)', async () => {
+  const { headers } = await get('/api/events');
+  expect(headers.get('keep-alive')).toBe('timeout=72');
+});
