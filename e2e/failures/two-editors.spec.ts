@@ -141,3 +141,39 @@ test('an editor whose event somebody else changes meanwhile is told, loses no wo
   await expect(page.getByRole('alert').filter({ hasText: 'Somebody deleted this entry' })).toBeVisible();
   await expect(title).toHaveValue('Harvest Supper for Everybody Else');
 });
+
+test('what an editor types on before the panel has read the saved entry again stays, and the next save is taken', async ({
+  page,
+  editor,
+  events,
+}) => {
+  const id = await events.create({ title: 'Harvest Supper', startDate: '2036-10-12T22:00:00.000Z' });
+  const path = pathOf(id);
+  const title = page.getByRole('textbox', { name: 'Title' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await openPanel(page, path);
+  await expect(title).toHaveValue('Harvest Supper');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(
+    (address) => address.pathname === path,
+    async (route) => {
+      if (route.request().method() === 'GET') await held;
+      await route.fallback();
+    },
+  );
+  await title.fill('Harvest Supper for All');
+  await save.click();
+  await expect(page.getByText('Saved document')).toBeVisible();
+  await title.fill('Harvest Supper for Everybody');
+  await save.click();
+  await expect.poll(async () => (await editor.read('event', id)).title).toBe('Harvest Supper for Everybody');
+
+  await title.fill('Harvest Supper for Everybody Else');
+  letThrough();
+  const history = page.getByRole('complementary').filter({ hasText: 'History' });
+  await expect(history.getByRole('listitem')).toHaveCount(3);
+  await expect(title).toHaveValue('Harvest Supper for Everybody Else');
+});

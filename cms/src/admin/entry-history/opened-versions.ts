@@ -8,8 +8,10 @@ export interface OpenedEntry {
 }
 
 interface Opened {
-  /** When what is in the form was last changed. */
+  /** When what is in the form was last changed, also by a save of the form. */
   version: string;
+  /** The version that the panel has read: another one while it reads the entry again after a save. */
+  read: string;
   /** Whether the last save was refused: what was typed stands in the form, and nowhere else. */
   isRefused: boolean;
   /** Set when it was refused because somebody else had changed the entry. */
@@ -22,21 +24,24 @@ const listeners = new Set<() => void>();
 export const keyOf = ({ model, documentId = '' }: OpenedEntry) => `${model}/${documentId}`;
 
 function setOpened(key: string, part: Partial<Opened>): void {
-  const before = entries.get(key) ?? { version: '', isRefused: false, conflict: null };
+  const before = entries.get(key) ?? { version: '', read: '', isRefused: false, conflict: null };
   entries.set(key, { ...before, ...part });
   for (const listener of listeners) listener();
 }
 
 /** A form shows a version; while a save of it is refused, it goes on showing what was typed for the version of before. */
-export function openVersion(key: string, version: string): void {
-  if (!isSaveRefused(key)) setOpened(key, { version });
+export function openVersion(key: string, read: string): void {
+  if (!isSaveRefused(key) && entries.get(key)?.read !== read) setOpened(key, { version: read, read });
 }
 
 export const versionOpened = (key: string) => entries.get(key)?.version || undefined;
 
 export const isSaveRefused = (key: string) => entries.get(key)?.isRefused ?? false;
 
-export const saveWasTaken = (key: string) => setOpened(key, { isRefused: false, conflict: null });
+/** @param made the save's own version; undefined where its answer does not say */
+export function saveWasTaken(key: string, made: string | undefined): void {
+  setOpened(key, { isRefused: false, conflict: null, ...(made !== undefined && { version: made }) });
+}
 
 export const saveWasRefused = (key: string, conflict: string | null) => setOpened(key, { isRefused: true, conflict });
 

@@ -27,6 +27,19 @@ async function conflictIn(response: Response): Promise<string | null> {
   return success ? output.error.message : null;
 }
 
+/** To discard or to unpublish answers with another version than the form's. */
+const OTHER_ACTION = /\/actions\/(?!publish(?:\?|$))/;
+
+const savedSchema = v.object({ data: v.object({ updatedAt: v.string() }) });
+
+/** The version that a save has made. Whoever saves again before the panel has read it has opened this one. */
+async function versionIn(response: Response, address: string): Promise<string | undefined> {
+  if (OTHER_ACTION.test(address)) return undefined;
+  const body: unknown = await response.json().catch(() => null);
+  const { success, output } = v.safeParse(savedSchema, body);
+  return success ? output.data.updatedAt : undefined;
+}
+
 type Send = typeof fetch;
 
 /**
@@ -54,7 +67,8 @@ export function sayWhatWasOpened(): void {
   const send = window.fetch;
   const read = readingAgain(send);
   window.fetch = async (input, init = {}) => {
-    const key = entryOf(input instanceof Request ? input.url : String(input));
+    const address = input instanceof Request ? input.url : String(input);
+    const key = entryOf(address);
     if ((init.method ?? 'GET') === 'GET') return read(input, init);
     const version = key === null ? undefined : versionOpened(key);
     if (key === null || version === undefined) return send(input, init);
@@ -64,7 +78,7 @@ export function sayWhatWasOpened(): void {
       saveWasRefused(key, null);
       throw error;
     });
-    if (response.ok) saveWasTaken(key);
+    if (response.ok) saveWasTaken(key, await versionIn(response.clone(), address));
     else saveWasRefused(key, await conflictIn(response.clone()));
     return response;
   };
