@@ -60,7 +60,7 @@ test('a recording is read along: each chapter and line plays from there', async 
   await lines.nth(2).click();
   await expect(player).toContainText(sermon.attributes.title);
   await expect(lines.nth(2)).toHaveAttribute('aria-current', 'true');
-  expect(Number(await position.inputValue())).toBeGreaterThan(5);
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(5);
   const chapter = page.getByRole('region', { name: 'Chapters' }).getByRole('link').first();
   await chapter.click();
   await expect(chapter).toHaveAttribute('aria-current', 'true');
