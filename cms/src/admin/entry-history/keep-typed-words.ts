@@ -10,31 +10,27 @@ interface EditedEntry {
   document?: { updatedAt?: string };
 }
 
-/** Strapi gives a form its stored values again after a save, also after a refused one. What was refused or typed since goes back into it. */
-function useTypedWords(isRefused: boolean, isUnread: boolean) {
+/** Strapi gives a form its stored values again after a save, also after a refused one: then what was typed goes back into it. */
+function useTypedWords(isRefused: boolean) {
   const { values, initialValues, isSubmitting, setValues } = useForm('KeepTypedWords', (form) => form);
-  const typed = useRef({ values, initialValues, isUnread });
+  const typed = useRef({ values, initialValues });
   useEffect(() => {
-    const before = typed.current;
-    if (before.initialValues === initialValues) {
-      typed.current = { values, initialValues, isUnread: before.isUnread || isUnread };
-      return;
+    const isSameForm = typed.current.initialValues === initialValues;
+    if (isSameForm || (!isRefused && !isSubmitting)) {
+      typed.current = { values, initialValues };
+    } else if (isRefused) {
+      typed.current = { ...typed.current, initialValues };
+      setValues(typed.current.values);
     }
-    if (isSubmitting && !isRefused) return;
-    const isTypedOn = before.isUnread && ![initialValues, before.initialValues].includes(before.values);
-    const goesBack = isRefused || isTypedOn;
-    typed.current = { values: goesBack ? before.values : values, initialValues, isUnread };
-    if (goesBack) setValues(before.values);
-  }, [values, initialValues, isSubmitting, isRefused, isUnread, setValues]);
+  }, [values, initialValues, isSubmitting, isRefused, setValues]);
 }
 
 /** Beside each form of the panel, unseen: knows which version it shows, and keeps what is typed there. */
 export function KeepTypedWords({ activeTab, model, documentId, document }: EditedEntry) {
   const key = keyOf({ model, documentId });
-  const opened = useOpened(key);
-  const isRefused = opened?.isRefused ?? false;
+  const isRefused = useOpened(key)?.isRefused ?? false;
   const version = activeTab === 'published' ? undefined : document?.updatedAt;
-  useTypedWords(isRefused, opened?.version !== opened?.read);
+  useTypedWords(isRefused);
   useEffect(() => {
     if (version !== undefined) openVersion(key, version);
   }, [key, version, isRefused]);
