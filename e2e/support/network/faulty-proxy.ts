@@ -17,10 +17,13 @@ export interface FaultyProxy {
   up(): Promise<void>;
 }
 
+/** Milliseconds that a silent connection stays open: as long as the answers say that are passed on. */
+const SILENT_MS = 72_000;
+
 export async function startProxy(target: string): Promise<FaultyProxy> {
   let failing: { readonly address: RegExp; readonly fault: Fault } | null = null;
 
-  const server = createServer((incoming, response) => {
+  const server = createServer({ keepAliveTimeout: SILENT_MS }, (incoming, response) => {
     const forward = (change?: (text: string) => string) => pass(target, { incoming, response }, change);
     const fault = failing?.address.test(incoming.url ?? '') ? failing.fault : () => forward();
     Promise.resolve(fault({ response, forward })).catch(() => response.destroy());
