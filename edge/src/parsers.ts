@@ -9,5 +9,5 @@ export { FormHeaders } from './forms/intake/form-headers.ts';
 export { readAnswers } from './forms/intake/read-answers.ts';
 export { suspicionOf } from './forms/intake/suspicion-of.ts';
 export { readFields } from './forms/plain/plain-form.ts';
-export { requestAddress, withoutDoubledSlash } from './http/plain-answers.ts';
+export { requestAddress, withoutDoubledSlash } from './http/request-address.ts';
 export { resultPage } from './http/result-page.ts';

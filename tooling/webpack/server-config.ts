@@ -3,8 +3,16 @@ import type { Configuration } from 'webpack';
 import { releaseOf } from './release.ts';
 import { rules } from './rules/rules.ts';
 
-/** Packages with native code or files of their own, and undici (by reply-from), which fails in a bundle. */
-const LEFT_IN_PLACE = ['better-sqlite3', 'sharp', 'piscina', '@fastify/reply-from', 'harfbuzzjs', 'fontverter'];
+/** Packages with native code or files of their own, and undici, which fails in a bundle. */
+const LEFT_IN_PLACE = [
+  'better-sqlite3',
+  'sharp',
+  'piscina',
+  '@fastify/reply-from',
+  'undici',
+  'harfbuzzjs',
+  'fontverter',
+];
 
 /** A Node program, one file per entry with its packages: reading hundreds of files takes half of a start. */
 export function serverConfig(packageDir: string, entry: Record<string, string>): Configuration {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pathOf } from 'releases/serving';
+import type { Response } from 'undici';
+import { askContentApi, bodyWithin } from './ask-content-api.ts';
 
 /** The content API gave no usable answer: no connection, a timeout, an error of its own, or something that is not JSON. */
 export class ContentUnavailable extends Error {
@@ -18,7 +20,6 @@ export function readAnswer(status: number, body: Buffer): ContentAnswer {
   return { status, body, etag: `W/"${createHash('sha256').update(body).digest('base64url')}"` };
 }
 
-const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Statuses that describe the moment, not the content. */
@@ -32,31 +33,16 @@ const PASSING = new Set([408, 425, 429]);
 export async function fetchContent(origin: string, path: string, pass?: string): Promise<ContentAnswer> {
   const subject = `GET ${pathOf(path)}`;
   try {
-    const response = await fetch(`${origin}${path}`, {
-      headers: { accept: 'application/json', ...(pass ? { 'x-preview-pass': pass } : {}) },
-      // A redirect would let the answer choose the next address.
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    const body = await bodyOf(response);
+    const headers = { accept: 'application/json', ...(pass ? { 'x-preview-pass': pass } : {}) };
+    const response = await askContentApi(`${origin}${path}`, headers);
+    const body = await bodyWithin(MAX_BYTES, response);
+    if (!body) throw new Error(`the answer is larger than ${MAX_BYTES} bytes`);
     refuseUnusable(response, body);
     return readAnswer(response.status, body);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ContentUnavailable(`${subject}: ${reason}`, { cause });
   }
-}
-
-/** Counts the bytes that arrive, because the declared length may be missing or wrong. Leaving the loop ends the call. */
-async function bodyOf({ body }: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of body ?? []) {
-    bytes += part.length;
-    if (bytes > MAX_BYTES) throw new Error(`the answer is larger than ${MAX_BYTES} bytes`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }
 
 function refuseUnusable({ status, headers }: Response, body: Buffer): void {

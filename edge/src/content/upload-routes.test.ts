@@ -94,6 +94,14 @@ describe('GET /uploads', () => {
     expect(api.calls).toHaveLength(2);
   });
 
+  it('asks once more where the CMS has closed the connection', async () => {
+    const { api, get } = await site();
+    api.answer = (request, response) =>
+      api.calls.length === 1 ? void request.socket.destroy() : file(request, response);
+    expect((await get(SERMON)).rawPayload).toEqual(AUDIO);
+    expect(api.calls).toHaveLength(2);
+  });
+
   it('says that a file cannot be reached', async () => {
     const { api, get } = await site();
     await api.stop();

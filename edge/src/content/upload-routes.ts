@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from 'releases/serving';
+import { contentApiAgent } from './ask-content-api.ts';
 import { isUpload } from './read-content.ts';
 import { createUploadStore, type StoredFile, type UploadStore } from './upload-store.ts';
 
@@ -23,7 +24,6 @@ export const UPLOAD_HEADERS = {
 };
 
 const SMALL_BYTES = 2 * 1024 * 1024;
-const TIMEOUT_MS = 10_000;
 
 /** A file, a part of it, or "not modified". The CMS's own redirects are not passed on. */
 const PASSED_ON = new Set([200, 206, 304, 416]);
@@ -44,7 +44,7 @@ export async function uploadRoutes(
   { origin, now = Date.now }: UploadRoutesOptions,
 ): Promise<void> {
   const files = createUploadStore(now);
-  await app.register(replyFrom, { base: origin, disableRequestLogging: true, undici: { headersTimeout: TIMEOUT_MS } });
+  await app.register(replyFrom, { base: origin, disableRequestLogging: true, undici: contentApiAgent });
 
   app.get('/uploads/*', (request, reply) => {
     const path = pathOf(request.url);
@@ -55,6 +55,7 @@ export async function uploadRoutes(
       queryString: () => '',
       rewriteRequestHeaders: ({ headers }) => ({ host: new URL(origin).host, ...picked(headers, REQUEST_HEADERS) }),
       rewriteHeaders: (headers) => picked(headers, RESPONSE_HEADERS),
+      // The connections do it.
       retryDelay: () => null,
       onResponse: (_request, _reply, { stream }) => {
         pass(files, { request, reply, path, stream }).catch((error: unknown) => reply.send(error));

@@ -12,8 +12,8 @@ import {
   type ReleaseTable,
 } from 'releases/serving';
 import { acceptedEncoding } from '../http/encoded-bodies.ts';
-import { sendLastResort } from '../http/last-resort.ts';
-import { withoutDoubledSlash } from '../http/plain-answers.ts';
+import { sendLastResort } from '../http/plain-answers.ts';
+import { withoutClickIds, withoutDoubledSlash } from '../http/request-address.ts';
 import { CONTENT_SECURITY_POLICY, resultPage } from '../http/result-page.ts';
 import type { DocumentMetrics } from '../metrics/document-metrics.ts';
 import { RenderRefused } from '../rendering/errors.ts';
@@ -23,7 +23,6 @@ import { chooseLock, type DocumentLock } from './document-lock.ts';
 import { shedLoad } from '../rendering/load-shedding.ts';
 import { makeDocument, sendDocument } from './sendable-document.ts';
 import { type DocumentSources, visitorDocument } from './visitor-document.ts';
-import { withoutClickIds } from './without-click-ids.ts';
 
 export interface DocumentRoutesOptions extends Omit<DocumentRenderer, 'log'> {
   readonly releases: CurrentReleases;

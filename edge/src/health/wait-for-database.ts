@@ -2,7 +2,7 @@ import { createOutageLog, DatabaseAway, migrateDatabase, untilSucceeds } from 'd
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { createServer, listen } from '../http/create-server.ts';
-import { sendLastResort } from '../http/last-resort.ts';
+import { sendLastResort } from '../http/plain-answers.ts';
 
 export interface DatabaseWait {
   readonly url: string;

@@ -14,8 +14,8 @@ import type { IncomingMessage } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { constants } from 'node:zlib';
 import type { Config } from '../config/config.ts';
-import { sendLastResort } from './last-resort.ts';
-import { requestAddress, sendBadRequest, sendNotFound } from './plain-answers.ts';
+import { sendBadRequest, sendLastResort, sendNotFound } from './plain-answers.ts';
+import { requestAddress } from './request-address.ts';
 import { type SecureAnswer, securityHeaders } from './security-headers.ts';
 
 type ServerConfig = Pick<Config, 'publicUrl' | 'hstsSubdomains' | 'trustProxy'>;

@@ -1,3 +1,5 @@
+import { askContentApi, bodyWithin } from '../content/ask-content-api.ts';
+
 /** A file of the content API, or why there is none. */
 export type Upload =
   | { readonly status: 'found'; readonly body: Buffer }
@@ -7,7 +9,6 @@ export type Upload =
   /** There was no answer, or it did not arrive whole. */
   | { readonly status: 'unavailable' };
 
-const TIMEOUT_MS = 5_000;
 /** A camera's files are much smaller. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -18,10 +19,12 @@ const MAX_BYTES = 32 * 1024 * 1024;
  */
 export async function fetchUpload(origin: string, path: string, knownSince?: number): Promise<Upload> {
   try {
-    // A redirect would let the answer choose the next address.
-    const response = await fetch(`${origin}${path}`, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await askContentApi(`${origin}${path}`);
     const unchanged = response.ok && isOlder(response.headers.get('last-modified'), knownSince);
-    if (response.ok && response.body && !unchanged) return await read(response.body);
+    if (response.ok && !unchanged) {
+      const body = await bodyWithin(MAX_BYTES, response);
+      return body ? { status: 'found', body } : { status: 'too-large' };
+    }
     await response.body?.cancel();
     if (unchanged) return { status: 'unchanged' };
     return { status: response.status >= 500 ? 'unavailable' : 'missing' };
@@ -33,16 +36,4 @@ export async function fetchUpload(origin: string, path: string, knownSince?: num
 /** HTTP dates have whole seconds, so a change in the same second counts as new. So does a missing date. */
 function isOlder(lastModified: string | null, knownSince = 0): boolean {
   return lastModified !== null && Date.parse(lastModified) + 1_000 <= knownSince;
-}
-
-/** Counts the bytes that arrive, because the declared length may be missing or wrong. Leaving the loop ends the call. */
-async function read(body: AsyncIterable<Uint8Array>): Promise<Upload> {
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of body) {
-    bytes += part.length;
-    if (bytes > MAX_BYTES) return { status: 'too-large' };
-    parts.push(part);
-  }
-  return { status: 'found', body: Buffer.concat(parts) };
 }

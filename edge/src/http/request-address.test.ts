@@ -1,4 +1,4 @@
-import { withoutClickIds } from './without-click-ids.ts';
+import { withoutClickIds } from './request-address.ts';
 
 it.each([
   ['/events?fbclid=IwAR0', '/events'],
