@@ -57,6 +57,15 @@ test('the position is a slider that speaks', () => {
   expect(slider).toHaveAttribute('aria-valuetext', '1 minute 5 seconds of 10 minutes');
 });
 
+test('a length that is not known yet is none, and the slider waits at the beginning', () => {
+  playing({ position: 65, duration: 0 });
+  const slider = screen.getByRole('slider', { name: 'Position' });
+  expect(slider).toBeDisabled();
+  expect(slider).toHaveValue('0');
+  expect(slider).toHaveAttribute('aria-valuetext', '1 minute 5 seconds');
+  expect(screen.getByText('-:--')).toBeVisible();
+});
+
 test('the slider seeks', () => {
   playing();
   fireEvent.change(screen.getByRole('slider'), { target: { value: '300' } });
