@@ -1,7 +1,15 @@
-/** Calls back when the visitor sees the document: now, or at activation if the browser prerenders it. */
+/**
+ * Calls back when the visitor sees the document: now, or after the first frame at activation if the browser prerenders it.
+ * The frame then waits for nothing.
+ */
 export function whenShown(callback: () => void): void {
-  if (isPrerendering()) document.addEventListener('prerenderingchange', callback, { once: true });
+  if (isPrerendering()) document.addEventListener('prerenderingchange', () => afterFrame(callback), { once: true });
   else callback();
+}
+
+/** The next task after a frame runs when the frame is painted. */
+function afterFrame(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
 }
 
 /** Chromium's. */

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { renewWhenShown } from './renew-when-shown.ts';
 
 const LOCK = { content: '1.0.0', events: '1.1.0', shell: '1.0.0' };
@@ -26,11 +27,12 @@ afterEach(() => {
     Reflect.deleteProperty(target, name);
 });
 
-test('the edge is asked when a prerendered document is shown, and not before', () => {
+test('the edge is asked when a prerendered document is shown, and not before', async () => {
   const show = load({ prerendering: true });
   renewWhenShown(LOCK);
   expect(ask).not.toHaveBeenCalled();
   show();
+  await waitFor(() => expect(ask).toHaveBeenCalled());
   expect(ask.mock.calls[0]?.[0]).toBe('/_/lock?have=content%401.0.0%2Cevents%401.1.0%2Cshell%401.0.0');
 });
 
