@@ -1,6 +1,7 @@
 import { type Browser, expect } from '@playwright/test';
 import { accountWithRole, tokenOf } from '../support/content/account-with-role.ts';
 import { test } from '../support/editor-test.ts';
+import { holdRequests } from '../support/network/hold-requests.ts';
 import { openPanel } from '../support/page/open-panel.ts';
 import { site } from '../support/site.ts';
 
@@ -142,33 +143,60 @@ test('an editor whose event somebody else changes meanwhile is told, loses no wo
   await expect(title).toHaveValue('Harvest Supper for Everybody Else');
 });
 
-test('an editor who saves again before the panel has read the saved entry again is not refused', async ({
+test('what an editor types while a save is under way stays, until it is saved or discarded', async ({
   page,
   editor,
-  events,
 }) => {
-  const id = await events.create({ title: 'Harvest Supper', startDate: '2036-10-12T22:00:00.000Z' });
-  const path = pathOf(id);
   const title = page.getByRole('textbox', { name: 'Title' });
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  await openPanel(page, path);
-  await expect(title).toHaveValue('Harvest Supper');
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(
-    (address) => address.pathname === path,
-    async (route) => {
-      if (route.request().method() === 'GET') await held;
-      await route.fallback();
-    },
-  );
-  await title.fill('Harvest Supper for All');
-  await save.click();
-  await expect(page.getByText('Saved document')).toBeVisible();
-  await title.fill('Harvest Supper for Everybody');
-  await save.click();
-  await expect.poll(async () => (await editor.read('event', id)).title).toBe('Harvest Supper for Everybody');
-  letThrough();
+  const history = page.getByRole('complementary').filter({ hasText: 'History' });
+  const saveAndType = async (method: string, words: string) => {
+    await Promise.all([page.waitForRequest((request) => request.method() === method), save.click()]);
+    await title.fill(words);
+  };
+  await openPanel(page, pathOf('create'));
+  const letMake = await holdRequests(page, /api::event\.event(\?|$)/, 'POST');
+  await title.fill('Harvest Supper');
+  await saveAndType('POST', 'Harvest Supper for All');
+  letMake();
+  await page.waitForURL((address) => !address.pathname.endsWith('/create'));
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  try {
+    const entry = new RegExp(`${pathOf(id)}(\\?|$)`);
+    await expect(title).toHaveValue('Harvest Supper for All');
+    const letSave = await holdRequests(page, entry, 'PUT');
+    const letRead = await holdRequests(page, entry, 'GET');
+    await saveAndType('PUT', 'Harvest Supper for Everybody');
+    letSave();
+    await expect(page.getByText('Saved document')).toBeVisible();
+    await expect(title).toHaveValue('Harvest Supper for Everybody');
+    await save.click();
+    await expect.poll(async () => (await editor.read('event', id)).title).toBe('Harvest Supper for Everybody');
+
+    await title.fill('Harvest Supper for Everyone');
+    letRead();
+    await expect(history.getByRole('listitem')).toHaveCount(3);
+    await expect(title).toHaveValue('Harvest Supper for Everyone');
+    await save.click();
+    await expect.poll(async () => (await editor.read('event', id)).title).toBe('Harvest Supper for Everyone');
+
+    await editor.publish('event', id, { title: 'Harvest Supper', startDate: '2036-10-12T22:00:00.000Z' });
+    await page.reload();
+    await title.fill('Harvest Lunch');
+    let isSaved = false;
+    const read = page.waitForResponse((response) => {
+      const method = response.request().method();
+      isSaved ||= method === 'PUT';
+      return isSaved && method === 'GET' && entry.test(response.url());
+    });
+    await save.click();
+    await read;
+    await title.fill('Harvest Dinner');
+    await page.getByRole('button', { name: 'More document actions' }).click();
+    await page.getByRole('menuitem', { name: 'Discard changes' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(title).toHaveValue('Harvest Supper');
+  } finally {
+    await editor.remove('event', id);
+  }
 });

@@ -1,7 +1,7 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 
-import { closeVersion, keyOf, openVersion, useOpened } from './opened-versions';
+import { closeVersion, keyOf, openVersion, useOpened, wasJustMade } from './opened-versions';
 
 interface EditedEntry {
   activeTab: string | null;
@@ -10,19 +10,56 @@ interface EditedEntry {
   document?: { updatedAt?: string };
 }
 
-/** Strapi gives a form its stored values again after a save, also after a refused one: then what was typed goes back into it. */
-function useTypedWords(isRefused: boolean) {
+/** The last save of a form. */
+interface Sent {
+  values: object;
+  /** The version that the form showed; none in the form of a new entry. */
+  version: string | undefined;
+  /** The version that the panel has read after it. */
+  read?: string | undefined;
+}
+
+/** What was typed into the form of a new entry after it was sent. Once the entry is made, it has another form. */
+let typedIntoNew = {};
+
+/** What was typed into fields after the form was sent. */
+function typedSince(sent: Sent | null, typed: object): object {
+  if (!sent) return {};
+  const before = new Map<string, unknown>(Object.entries(sent.values));
+  return Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== before.get(field)));
+}
+
+/**
+ * Strapi gives a form its stored values again: those that were sent once a save is over, and those of the CMS once it has read the entry.
+ * What was typed meanwhile goes back into it; after a refused save all that was typed.
+ */
+function useTypedWords(key: string, version: string | undefined, isRefused: boolean) {
   const { values, initialValues, isSubmitting, setValues } = useForm('KeepTypedWords', (form) => form);
   const typed = useRef({ values, initialValues });
+  const sent = useRef<Sent | null>(null);
+  const wasSubmitting = useRef(false);
   useEffect(() => {
-    const isSameForm = typed.current.initialValues === initialValues;
-    if (isSameForm || (!isRefused && !isSubmitting)) {
-      typed.current = { values, initialValues };
-    } else if (isRefused) {
-      typed.current = { ...typed.current, initialValues };
-      setValues(typed.current.values);
-    }
-  }, [values, initialValues, isSubmitting, isRefused, setValues]);
+    const before = typed.current;
+    if (isSubmitting && !wasSubmitting.current) sent.current = { values, version };
+    wasSubmitting.current = isSubmitting;
+    typed.current = { values, initialValues };
+    if (sent.current && version !== sent.current.version) sent.current.read ??= version;
+    if (before.initialValues === initialValues) return;
+    // The form was reset: by its save, or because the entry was changed in another way.
+    if (sent.current && version !== (sent.current.read ?? sent.current.version)) sent.current = null;
+    const later = isRefused ? before.values : typedSince(sent.current, before.values);
+    if (Object.keys(later).length === 0) return;
+    typed.current.values = { ...values, ...later };
+    setValues(typed.current.values);
+  }, [values, initialValues, isSubmitting, isRefused, version, setValues]);
+  useEffect(() => {
+    if (wasJustMade(key)) setValues({ ...typed.current.values, ...typedIntoNew });
+    typedIntoNew = {};
+    return () => {
+      const isNew = sent.current?.version === undefined;
+      typedIntoNew = isNew ? typedSince(sent.current, typed.current.values) : {};
+    };
+  }, [key, setValues]);
 }
 
 /** Beside each form of the panel, unseen: knows which version it shows, and keeps what is typed there. */
@@ -30,7 +67,7 @@ export function KeepTypedWords({ activeTab, model, documentId, document }: Edite
   const key = keyOf({ model, documentId });
   const isRefused = useOpened(key)?.isRefused ?? false;
   const version = activeTab === 'published' ? undefined : document?.updatedAt;
-  useTypedWords(isRefused);
+  useTypedWords(key, version, isRefused);
   useEffect(() => {
     if (version !== undefined) openVersion(key, version);
   }, [key, version, isRefused]);

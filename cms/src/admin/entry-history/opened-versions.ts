@@ -45,6 +45,20 @@ export function saveWasTaken(key: string, made: string | undefined): void {
 
 export const saveWasRefused = (key: string, conflict: string | null) => setOpened(key, { isRefused: true, conflict });
 
+let lastMade: string | null = null;
+
+/** A form has made an entry, and the panel opens it. */
+export function entryWasMade(key: string): void {
+  lastMade = key;
+}
+
+/** Whether an entry is the one that was made last; true once. */
+export function wasJustMade(key: string): boolean {
+  if (key !== lastMade) return false;
+  lastMade = null;
+  return true;
+}
+
 export function closeVersion(key: string): void {
   entries.delete(key);
   for (const listener of listeners) listener();

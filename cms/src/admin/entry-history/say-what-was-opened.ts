@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { isSaveRefused, keyOf, saveWasRefused, saveWasTaken, versionOpened } from './opened-versions';
+import { entryWasMade, isSaveRefused, keyOf, saveWasRefused, saveWasTaken, versionOpened } from './opened-versions';
 
 const ENTRY = /\/content-manager\/(?<kind>collection|single)-types\/(?<model>[^/?]+)(?:\/(?<id>[^/?]+))?/;
 
@@ -40,6 +40,20 @@ async function versionIn(response: Response, address: string): Promise<string | 
   return success ? output.data.updatedAt : undefined;
 }
 
+const NEW_ENTRY = /\/content-manager\/collection-types\/(?<model>[^/?]+)(?:\/actions\/publish)?(?:\?|$)/;
+
+const madeSchema = v.object({ data: v.object({ documentId: v.string() }) });
+
+/** Remembers which entry a form has made: the panel opens it in another form. */
+async function noteMade(response: Response, address: string): Promise<void> {
+  const { model } = NEW_ENTRY.exec(address)?.groups ?? {};
+  if (model === undefined || !response.ok) return;
+  const copy = response.clone();
+  const body: unknown = await copy.json().catch(() => null);
+  const { success, output } = v.safeParse(madeSchema, body);
+  if (success) entryWasMade(keyOf({ model, documentId: output.data.documentId }));
+}
+
 type Send = typeof fetch;
 
 /**
@@ -71,7 +85,11 @@ export function sayWhatWasOpened(): void {
     const key = entryOf(address);
     if ((init.method ?? 'GET') === 'GET') return read(input, init);
     const version = key === null ? undefined : versionOpened(key);
-    if (key === null || version === undefined) return send(input, init);
+    if (key === null || version === undefined) {
+      const response = await send(input, init);
+      await noteMade(response, address);
+      return response;
+    }
     const headers = new Headers(init.headers);
     headers.set('If-Match', `"${version}"`);
     const response = await send(input, { ...init, headers }).catch((error: unknown) => {
