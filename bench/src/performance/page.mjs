@@ -21,12 +21,16 @@ The first line measures, the second writes this page and its charts of what was 
 
 First visits of the site and of its peers in turns, from a page of another site and with empty caches, on an old phone: a processor four times slower than the machine's, 1.6 Mbit/s and 150 ms.
 The peers draw the same pages of the same components, content, pictures and styles ([decision 0101](decisions/0101-peers-of-other-frameworks.md)):
-
-- **Astro, React islands**: HTML, and islands that hydrate alone.
-- **React Router**: framework mode, server-rendered, hydrated as a whole.
-- **One bundle, server** and **browser**: the same shell without federation, rendered by the server or by the browser.
-- **Plain federation**: the same sections, loaded by Module Federation's own runtime.
 `;
+
+/** What each peer is. @type {Readonly<Record<string, string>>} */
+const PEERS = {
+  astro: 'HTML, and islands that hydrate alone.',
+  'react-router': 'framework mode, server-rendered, hydrated as a whole.',
+  'single-bundle-ssr': 'the same shell without federation, rendered by the server.',
+  'single-bundle-csr': 'the same, rendered by the browser.',
+  'plain-federation': "the same sections, loaded by Module Federation's own runtime.",
+};
 
 /**
  * The page in Markdown.
@@ -37,7 +41,13 @@ export function writeMarkdown({ measured: { visits }, rows }, chartOf) {
   if (!visits) return `${HEAD}\nNothing was measured yet.\n`;
   const shown = MEASURES.map((measure) => ({ measure, figures: figuresOf(rows, measure.metric) }));
   const parts = shown.filter(({ figures }) => figures.size > 0).map((part) => measurePart(part, chartOf));
-  return [HEAD, howMeasured(visits), ...parts, askedPart(rows)].join('\n');
+  return [HEAD, peersPart(rows), howMeasured(visits), ...parts, askedPart(rows)].join('\n');
+}
+
+/** Those that were measured. @param {Results['rows']} rows */
+function peersPart(rows) {
+  const measured = Object.entries(PEERS).filter(([peer]) => rows.some((row) => row.peer === peer));
+  return `${measured.map(([peer, about]) => `- **${SITES[peer] ?? peer}**: ${about}`).join('\n')}\n`;
 }
 
 /** @param {Record<string, unknown>} about */

@@ -28,6 +28,13 @@ test('each figure stands in a table with its ratio, ours first, and the chart sa
   );
 });
 
+test('it says what each peer is that was measured, and of no other', () => {
+  expect(page()).toContain(
+    '- **Astro, React islands**: HTML, and islands that hydrate alone.\n- **One bundle, server**',
+  );
+  expect(page()).not.toContain('Plain federation');
+});
+
 test('what is asked stands beside the ratio, and what is missed is said', () => {
   expect(page()).toContain('| lcp | Astro, React islands | / | 1.10 | **1.25**, missed |');
   expect(page()).toContain('| lcp | One bundle, server | / | 0.90 | 0.50 |');
