@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -40,9 +40,16 @@ export async function startEdge() {
   return Object.assign(edge, { edgeUrl: `http://127.0.0.1:${await portOf(server)}` });
 }
 
+/** An empty folder until the test ends. */
+function ownFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'soteria-alerts-'));
+  open.push(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
 /** A data folder with the token of its edge. */
 export function dataFolder() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'soteria-alerts-'));
+  const dataDir = ownFolder();
   mkdirSync(join(dataDir, 'operator'));
   writeFileSync(join(dataDir, 'operator', 'metrics-token'), `${TOKEN}\n`);
   return dataDir;
@@ -85,7 +92,7 @@ export async function startChat() {
 
 /** A TLS server whose certificate nobody has signed and that ends in some days. @param {number} days */
 export async function startTls(days) {
-  const folder = mkdtempSync(join(tmpdir(), 'soteria-tls-'));
+  const folder = ownFolder();
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const subject = ['-subj', '/CN=localhost', '-days', String(days), '-keyout', key, '-out', cert];
