@@ -1,4 +1,4 @@
-import { type Browser, expect } from '@playwright/test';
+import { type Browser, expect, type Request } from '@playwright/test';
 import { accountWithRole, tokenOf } from '../support/content/account-with-role.ts';
 import { test } from '../support/editor-test.ts';
 import { holdRequests } from '../support/network/hold-requests.ts';
@@ -10,6 +10,9 @@ test.use({ viewport: { width: 1366, height: 900 } });
 const NAMES = ['Abel', 'Boaz', 'Clara', 'Dinah', 'Esther', 'Felix', 'Gideon', 'Hannah', 'Isaac', 'Joel'];
 /** So many of them sit before the panel itself. */
 const IN_THE_PANEL = 2;
+
+/** Addresses of the calls that write events. */
+const EVENTS = /\/collection-types\/api::event\.event(\/|\?|$)/;
 
 const pathOf = (id: string) => `/content-manager/collection-types/api::event.event/${id}`;
 
@@ -151,7 +154,8 @@ test('what an editor types while a save is under way stays, until it is saved or
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const history = page.getByRole('complementary').filter({ hasText: 'History' });
   const saveAndType = async (method: string, words: string) => {
-    await Promise.all([page.waitForRequest((request) => request.method() === method), save.click()]);
+    const isSave = (request: Request) => request.method() === method && EVENTS.test(request.url());
+    await Promise.all([page.waitForRequest(isSave), save.click()]);
     await title.fill(words);
   };
   await openPanel(page, pathOf('create'));
@@ -186,7 +190,7 @@ test('what an editor types while a save is under way stays, until it is saved or
     let isSaved = false;
     const read = page.waitForResponse((response) => {
       const method = response.request().method();
-      isSaved ||= method === 'PUT';
+      isSaved ||= method === 'PUT' && entry.test(response.url());
       return isSaved && method === 'GET' && entry.test(response.url());
     });
     await save.click();

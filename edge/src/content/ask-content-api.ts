@@ -1,15 +1,17 @@
 import { Agent, fetch, type Response, RetryAgent } from 'undici';
 
 const TIMEOUT_MS = 5_000;
+/** A file streams for as long as it takes. Its headers have to come within this time. */
+const HEADERS_TIMEOUT_MS = 10_000;
 
-/** Error codes of a connection that the other side has closed: nothing has answered, and nothing says that it is down. */
+/** Error codes of a connection that the other side has closed. They do not say that it is down. */
 const CLOSED = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
 
 /**
  * Connections to the content API. It may close a silent one just as the next request is sent; that request is sent once
  * more. Only these methods are: they change nothing.
  */
-export const contentApiAgent = new RetryAgent(new Agent({ headersTimeout: 2 * TIMEOUT_MS }), {
+export const contentApiAgent = new RetryAgent(new Agent({ headersTimeout: HEADERS_TIMEOUT_MS }), {
   methods: ['GET', 'HEAD'],
   errorCodes: CLOSED,
   statusCodes: [],

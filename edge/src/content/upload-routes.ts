@@ -55,7 +55,7 @@ export async function uploadRoutes(
       queryString: () => '',
       rewriteRequestHeaders: ({ headers }) => ({ host: new URL(origin).host, ...picked(headers, REQUEST_HEADERS) }),
       rewriteHeaders: (headers) => picked(headers, RESPONSE_HEADERS),
-      // The connections do it.
+      // The agent sends a request once more.
       retryDelay: () => null,
       onResponse: (_request, _reply, { stream }) => {
         pass(files, { request, reply, path, stream }).catch((error: unknown) => reply.send(error));
