@@ -61,6 +61,16 @@ test('each page opens at its top, and going back finds the place again', async (
   await page.goBack();
   await expect(card).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+
+  await test.step('also from a page that was loaded again meanwhile, which waits for its app', async () => {
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: far.attributes.title })).toBeVisible();
+    await page.reload();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Events\b/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  });
 });
 
 test('a screen reader hears which page has come', async ({ page }) => {

@@ -11,7 +11,7 @@ import { untilNeeded } from './browser/starter/until-needed.ts';
 /** What every document runs. The app is a chunk of its own. Some documents do without it at first. */
 async function main(): Promise<void> {
   const scripts = documentScripts();
-  const { read, clicks } = beginDocument();
+  const { read, ...starter } = beginDocument();
   if (read) {
     const broken = firstPaint().then(() => runElements(read.state));
     await Promise.race([untilNeeded(read.state), broken]);
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
 
   const { startApp } = await loadApp(scripts);
   await nextTask();
-  await startApp(read, clicks);
+  await startApp(read, starter);
 }
 
 /**

@@ -8,7 +8,7 @@ export interface ScrollMemory {
 }
 
 export function createScrollMemory(): ScrollMemory {
-  const positions = read();
+  const positions = readPositions();
   return {
     get: (entry) => positions.get(entry),
     set: (entry, position) => void positions.set(entry, position),
@@ -16,7 +16,8 @@ export function createScrollMemory(): ScrollMemory {
   };
 }
 
-function read(): Map<string, number> {
+/** Pixels from the top by history entry, as an earlier document of this tab saved them. */
+export function readPositions(): Map<string, number> {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
     const entries = Object.entries(typeof stored === 'object' && stored !== null ? stored : {});

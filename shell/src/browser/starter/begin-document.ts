@@ -4,6 +4,7 @@ import { createClickReplay } from '../../regions/click-replay.ts';
 import { installPagePolicy } from '../../trusted-types/install-page-policy.ts';
 import { sampleVisit } from '../../vitals/sample-visit.ts';
 import { repeatEarlyPress, repeatOnceDefined } from './early-presses.ts';
+import { loadEntries, scrollToRemembered } from './load-entries.ts';
 import { markScrolled } from './mark-scrolled.ts';
 import { renewWhenShown } from './renew-when-shown.ts';
 import { markPrerendered } from './speculation.ts';
@@ -11,6 +12,8 @@ import { markPrerendered } from './speculation.ts';
 /** What every document needs, whether its app starts or not. */
 export function beginDocument() {
   installPagePolicy();
+  const onFollow = loadEntries();
+  scrollToRemembered();
   markPrerendered();
   markScrolled();
   runMenu();
@@ -22,5 +25,5 @@ export function beginDocument() {
     sampleVisit(read.state);
     renewWhenShown(read.state.lock);
   }
-  return { read, clicks };
+  return { read, clicks, onFollow };
 }
