@@ -204,3 +204,29 @@ test('what an editor types while a save is under way stays, until it is saved or
     await editor.remove('event', id);
   }
 });
+
+test('a form with a new line in a list has nothing to save once it was saved', async ({ page, editor }) => {
+  const { services } = await editor.readSingle('service-time');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await openPanel(page, '/content-manager/single-types/api::service-time.service-time');
+  const letSave = await holdRequests(page, /api::service-time\.service-time(\?|$)/, 'PUT');
+  try {
+    await page
+      .getByRole('button', { name: /^(No entry yet|Add an entry)/ })
+      .last()
+      .click();
+    await page.getByRole('combobox', { name: 'Day', exact: true }).last().fill('12/28/2036');
+    await page.keyboard.press('Tab');
+    await Promise.all([page.waitForRequest((request) => request.method() === 'PUT'), save.click()]);
+    letSave();
+    await expect(page.getByText('Saved document')).toBeVisible();
+    await expect(page.getByRole('complementary').filter({ hasText: 'History' })).toContainText(
+      'Days that are different',
+    );
+    await expect(save).toBeDisabled();
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/?$/);
+  } finally {
+    await editor.updateSingle('service-time', { services, exceptions: [] });
+  }
+});

@@ -1,7 +1,7 @@
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 
-import { closeVersion, keyOf, openVersion, useOpened, wasJustMade } from './opened-versions';
+import { closeVersion, keyOf, onSend, openVersion, useOpened, wasJustMade } from './opened-versions';
 
 interface EditedEntry {
   activeTab: string | null;
@@ -12,7 +12,6 @@ interface EditedEntry {
 
 /** The last save of a form. */
 interface Sent {
-  values: object;
   /** The version that the form showed; none in the form of a new entry. */
   version: string | undefined;
   /** The version that the panel has read after it. */
@@ -22,10 +21,9 @@ interface Sent {
 /** What was typed into the form of a new entry after it was sent. Once the entry is made, it has another form. */
 let typedIntoNew = {};
 
-/** What was typed into fields after the form was sent. */
-function typedSince(sent: Sent | null, typed: object): object {
-  if (!sent) return {};
-  const before = new Map<string, unknown>(Object.entries(sent.values));
+/** The fields that were typed into. Each field that was not has the same value still, also a list. */
+function changedFields(given: object, typed: object): object {
+  const before = new Map<string, unknown>(Object.entries(given));
   return Object.fromEntries(Object.entries(typed).filter(([field, value]) => value !== before.get(field)));
 }
 
@@ -34,30 +32,42 @@ function typedSince(sent: Sent | null, typed: object): object {
  * What was typed meanwhile goes back into it; after a refused save all that was typed.
  */
 function useTypedWords(key: string, version: string | undefined, isRefused: boolean) {
-  const { values, initialValues, isSubmitting, setValues } = useForm('KeepTypedWords', (form) => form);
+  const { values, initialValues, isSubmitting, getValues, setValues } = useForm('KeepTypedWords', (form) => form);
   const typed = useRef({ values, initialValues });
+  /** What the form was sent with, and later what Strapi gave it: lists of the same words are other ones each time. */
+  const given = useRef<object>(values);
   const sent = useRef<Sent | null>(null);
   const wasSubmitting = useRef(false);
   useEffect(() => {
     const before = typed.current;
-    if (isSubmitting && !wasSubmitting.current) sent.current = { values, version };
+    if (isSubmitting && !wasSubmitting.current) sent.current = null;
     wasSubmitting.current = isSubmitting;
     typed.current = { values, initialValues };
     if (sent.current && version !== sent.current.version) sent.current.read ??= version;
     if (before.initialValues === initialValues) return;
     // The form was reset: by its save, or because the entry was changed in another way.
     if (sent.current && version !== (sent.current.read ?? sent.current.version)) sent.current = null;
-    const later = isRefused ? before.values : typedSince(sent.current, before.values);
+    const later = isRefused ? before.values : sent.current ? changedFields(given.current, before.values) : {};
+    given.current = values;
     if (Object.keys(later).length === 0) return;
     typed.current.values = { ...values, ...later };
     setValues(typed.current.values);
   }, [values, initialValues, isSubmitting, isRefused, version, setValues]);
+  // Some fields write when they lose the focus, after the save has begun.
+  useEffect(() => {
+    const note = () => {
+      if (!wasSubmitting.current || sent.current) return;
+      sent.current = { version };
+      given.current = getValues();
+    };
+    return onSend(note);
+  }, [version, getValues]);
   useEffect(() => {
     if (wasJustMade(key)) setValues({ ...typed.current.values, ...typedIntoNew });
     typedIntoNew = {};
     return () => {
-      const isNew = sent.current?.version === undefined;
-      typedIntoNew = isNew ? typedSince(sent.current, typed.current.values) : {};
+      const isNew = sent.current && sent.current.version === undefined;
+      typedIntoNew = isNew ? changedFields(given.current, typed.current.values) : {};
     };
   }, [key, setValues]);
 }

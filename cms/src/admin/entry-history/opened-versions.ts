@@ -45,6 +45,16 @@ export function saveWasTaken(key: string, made: string | undefined): void {
 
 export const saveWasRefused = (key: string, conflict: string | null) => setOpened(key, { isRefused: true, conflict });
 
+const senders = new Set<() => void>();
+
+/** Calls back when a form is about to be sent. */
+export function onSend(listener: () => void) {
+  senders.add(listener);
+  return () => void senders.delete(listener);
+}
+
+export const formIsSent = () => senders.forEach((listener) => listener());
+
 let lastMade: string | null = null;
 
 /** A form has made an entry, and the panel opens it. */

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 
-import { entryWasMade, isSaveRefused, keyOf, saveWasRefused, saveWasTaken, versionOpened } from './opened-versions';
+import {
+  entryWasMade,
+  formIsSent,
+  isSaveRefused,
+  keyOf,
+  saveWasRefused,
+  saveWasTaken,
+  versionOpened,
+} from './opened-versions';
 
 const ENTRY = /\/content-manager\/(?<kind>collection|single)-types\/(?<model>[^/?]+)(?:\/(?<id>[^/?]+))?/;
 
@@ -84,6 +92,7 @@ export function sayWhatWasOpened(): void {
     const address = input instanceof Request ? input.url : String(input);
     const key = entryOf(address);
     if ((init.method ?? 'GET') === 'GET') return read(input, init);
+    if (key !== null) formIsSent();
     const version = key === null ? undefined : versionOpened(key);
     if (key === null || version === undefined) {
       const response = await send(input, init);
