@@ -114,7 +114,7 @@ async function inTurn({ visit, edit }) {
  * @param {string} dataDir
  */
 function siteOf(ports, dataDir) {
-  const edgeSettings = { FORMS_RATE_PER_MINUTE: '1000', RENDER_BUDGET_MS: '5000', RENDER_LIMIT_MS: '10000' };
+  const edgeSettings = { FORMS_RATE_PER_MINUTE: '1000', RENDER_BUDGET_MS: '10000', RENDER_LIMIT_MS: '30000' };
   return { ...ports, dataDir, contentApiUrl: undefined, edgeSettings };
 }
 
