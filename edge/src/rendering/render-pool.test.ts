@@ -110,6 +110,16 @@ describe('the render pool', () => {
     expect((await render('/loop', { regions: 'left-to-browser' })).html).toContain('left-to-browser');
   });
 
+  it('gives a render three times as long where the process gets no processor time', async () => {
+    jest.spyOn(process, 'cpuUsage').mockReturnValue({ user: 0, system: 0 });
+    afterTest(() => jest.restoreAllMocks());
+    const limitMs = LIMIT_MS / 2;
+    const { render } = await poolWith({ limitMs });
+    const began = performance.now();
+    await expect(render('/loop')).rejects.toMatchObject({ timedOut: true });
+    expect(performance.now() - began).toBeGreaterThan(2.9 * limitMs);
+  });
+
   it('says whose code did not return', async () => {
     const { render, section } = await poolWith({ limitMs: LIMIT_MS });
     const sections = [await section('content', ''), await section('events', 'exports.draw = () => { for (;;); };')];

@@ -34,7 +34,10 @@ export interface RenderPool {
 export interface RenderPoolOptions extends WorkerOptions {
   /** Milliseconds that a document may wait for a thread. */
   readonly waitMs: number;
-  /** Milliseconds. A longer render ends with its worker, because JavaScript cannot be interrupted from inside. */
+  /**
+   * Milliseconds. A longer render ends with its worker, because JavaScript cannot be interrupted from inside. On a busy
+   * machine it may take up to three times as long.
+   */
   readonly limitMs: number;
 }
 
@@ -69,9 +72,7 @@ async function renderIn(
 ): Promise<RenderResult> {
   const { port, failed, close } = openContentPort(content);
   const entered = newEnteredCell();
-  // AbortSignal.timeout would hold the task in memory until the time is over.
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), limitMs);
+  const limit = startLimit(limitMs);
   try {
     const sent = { ...task, job: shareJob(task.job), content: port, entered };
     const result = v.parse(RenderResult, await generation.run(sent, limit.signal));
@@ -79,7 +80,25 @@ async function renderIn(
   } catch (error) {
     throw new RenderEnded(error, enteredRelease(entered, task.job), limit.signal.aborted);
   } finally {
-    clearTimeout(timer);
+    limit.end();
     close();
   }
+}
+
+/** A render may take so many limits where the process gets little processor time. */
+const LIMITS_AT_MOST = 3;
+
+/** A code that loops uses a processor. Where the process used less than half of one, others had it: the render may go on. */
+function startLimit(limitMs: number) {
+  // AbortSignal.timeout would hold the task in memory until the time is over.
+  const limit = new AbortController();
+  const began = process.cpuUsage();
+  let limits = 0;
+  const timer = setInterval(() => {
+    limits += 1;
+    const { user, system } = process.cpuUsage(began);
+    const usedMs = (user + system) / 1_000;
+    if (usedMs >= limitMs / 2 || limits === LIMITS_AT_MOST) limit.abort();
+  }, limitMs);
+  return { signal: limit.signal, end: () => clearInterval(timer) };
 }
