@@ -22,6 +22,25 @@ async function twoEdges(startSite: () => Promise<StoredSite>) {
   return { ...site, write, refusals, edges: await Promise.all([follow(), follow()]) };
 }
 
+it('reads once for all who ask during a read, and after it', async () => {
+  const answers: (() => void)[] = [];
+  const stored = { revision: '1', serial: 1, table: releaseTable({ events: rolloutOf(10) }) };
+  const read = () => new Promise<typeof stored>((resolve) => answers.push(() => resolve(stored)));
+  const log = silentLog;
+  const following = followReleases({ read, watch: () => () => undefined }, { log, refused: () => undefined });
+  answers[0]?.();
+  const { refresh } = await following;
+  const first = refresh();
+  await until(() => answers.length === 2);
+  const others = Array.from({ length: 50 }, refresh);
+  answers[1]?.();
+  await first;
+  await until(() => answers.length === 3);
+  answers[2]?.();
+  await Promise.all(others);
+  expect(answers).toHaveLength(3);
+});
+
 describe.each(ENGINES)('followReleases on %s', (_engine, startSite) => {
   it('lets two edges on one store agree', async () => {
     const { write, edges } = await twoEdges(startSite);

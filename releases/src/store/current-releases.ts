@@ -9,7 +9,7 @@ import type { ReleaseStore } from './release-store.ts';
 export interface CurrentReleases {
   readonly table: () => ReleaseTable;
   readonly onChange: (listener: (table: ReleaseTable) => void) => void;
-  /** Reads the store now. */
+  /** Reads the store, now or after the read that is under way. */
   readonly refresh: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -45,9 +45,14 @@ export async function followReleases(
     }
   }
 
-  // Reads run in sequence, so an older result never comes last.
+  // Reads run in sequence, so an older result never comes last. What comes during a read shares the next one.
   let latest = read();
-  const refresh = () => (latest = latest.then(read));
+  let next: Promise<void> | null = null;
+  function readNext(): Promise<void> {
+    next = null;
+    return (latest = read());
+  }
+  const refresh = () => (next ??= latest.then(readNext));
   const stop = store.watch(() => void refresh());
   await latest;
   return { table: () => current.table, onChange: (listener) => void listeners.push(listener), refresh, stop };
