@@ -85,10 +85,10 @@ async function renderIn(
   }
 }
 
-/** A render may take so many limits where the process gets little processor time. */
+/** Code may also wait without using a processor. So a render takes no more limits than these. */
 const LIMITS_AT_MOST = 3;
 
-/** A code that loops uses a processor. Where the process used less than half of one, others had it: the render may go on. */
+/** Code that loops uses a processor. Where the process got less than half of one, others had it, and the render goes on. */
 function startLimit(limitMs: number) {
   // AbortSignal.timeout would hold the task in memory until the time is over.
   const limit = new AbortController();
