@@ -6,7 +6,7 @@ import { answer, type Fault, fileFaults, hang } from '../support/network/fault.t
 import { holdRequests } from '../support/network/hold-requests.ts';
 import { test } from '../support/outage-test.ts';
 import { type Bundler, BUNDLERS, type TeamRepository, outsideSection } from '../support/programs/outside-section.ts';
-import { type OwnEdge, startOwnEdge } from '../support/programs/own-edge.ts';
+import { type OwnEdge, PATIENT, startOwnEdge } from '../support/programs/own-edge.ts';
 import { servedVersionAt } from '../support/programs/served-version.ts';
 import {
   copiedReleases,
@@ -22,7 +22,9 @@ import { expectWorkingFrame } from '../support/page/working-page.ts';
 
 const STABLE = { version: '1.0.0', words: 'Everybody may sing.' };
 const CANDIDATE = { version: '1.1.0', words: 'Come and sing with us.' };
-const TIMES = { RENDER_BUDGET_MS: '2000', RENDER_LIMIT_MS: '5000', FORMS_RATE_PER_MINUTE: '1000' };
+const FORMS = { FORMS_RATE_PER_MINUTE: '1000' };
+/** For a server build that never ends: it costs each document the budget or the limit. */
+const SHORT = { RENDER_BUDGET_MS: '2000', RENDER_LIMIT_MS: '5000' };
 
 /** What is left to browsers has no server build. */
 const SERVER_DRAWS: Readonly<Record<(typeof BUNDLERS)[number], boolean>> = { webpack: true, rspack: false, vite: true };
@@ -37,7 +39,11 @@ test.afterAll(() => team.remove());
 async function siteOf(bundler: Bundler): Promise<{ readonly edge: OwnEdge; readonly store: OwnStore }> {
   const builds = [await team.build(bundler, STABLE), await team.build(bundler, CANDIDATE)];
   const store = await copiedReleases();
-  const edge = await startOwnEdge({ contentApiUrl: site.cmsUrl, dataDir: store.dataDir, settings: TIMES });
+  const edge = await startOwnEdge({
+    contentApiUrl: site.cmsUrl,
+    dataDir: store.dataDir,
+    settings: { ...PATIENT, ...FORMS },
+  });
   for (const from of builds) await releaseTool(edge, 'publish', 'choir', '--from', from);
   await releaseTool(edge, 'rollout', 'choir', CANDIDATE.version, '--percent', '100');
   return { edge, store };
@@ -145,7 +151,7 @@ test.describe('a section that an outside team builds with the section kit’s pr
   }) => {
     const build = await team.build('preset', STABLE);
     const { dataDir } = await own.releases();
-    const edge = await own.edge({ dataDir, settings: TIMES });
+    const edge = await own.edge({ dataDir, settings: { ...PATIENT, ...FORMS } });
     await releaseTool(edge, 'publish', 'choir', '--from', build);
     const silent = await withoutScript(browser);
     await silent.goto(`${edge.url}/choir`);
@@ -183,7 +189,7 @@ test('a shell that speaks a newer contract draws what two bundlers built before 
 }) => {
   const [old, next] = [await team.build('webpack', STABLE), await team.build('vite', CANDIDATE)];
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir, settings: TIMES });
+  const edge = await own.edge({ dataDir, settings: { ...PATIENT, ...FORMS } });
   for (const from of [old, next]) await releaseTool(edge, 'publish', 'choir', '--from', from);
   const from = await servedVersionAt(edge.url, 'shell');
   const { contract } = await registrationOf(releaseFolder({ dataDir }, 'shell', from));
@@ -234,7 +240,7 @@ test.describe('the server build of a section from outside', () => {
       const file = join(releaseFolder(releases, 'choir', CANDIDATE.version), 'server', 'render.mjs');
       await writeFile(file, broken(await readFile(file, 'utf8')));
       await signAgain(releases, { section: 'choir', version: CANDIDATE.version });
-      const { url } = await own.edge({ dataDir: releases.dataDir, settings: TIMES });
+      const { url } = await own.edge({ dataDir: releases.dataDir, settings: SHORT });
       const html = async () => (await request.get(`${url}/choir`)).text();
       expect(await html()).toContain(`data-release="choir@${STABLE.version}"`);
       // A server that has just begun may leave the words to the browser at first.

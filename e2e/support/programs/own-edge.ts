@@ -20,7 +20,7 @@ export interface EdgeOptions {
  * Settings of an edge that waits for a release whose code its workers have not loaded yet.
  * With the defaults such a candidate may time out on a busy machine, and the stable release is its fallback.
  */
-export const PATIENT = { RENDER_BUDGET_MS: '5000', RENDER_LIMIT_MS: '10000' };
+export const PATIENT = { RENDER_BUDGET_MS: '10000', RENDER_LIMIT_MS: '30000' };
 
 const READY_MS = 120_000;
 
