@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { firstOf, readEvents, readLatestSermon } from '../support/content/content.ts';
 import { expectComplete, linkedEvent } from '../support/content/linked-event.ts';
-import { churchTime } from '../support/content/church-clock.ts';
+import { churchDay, churchTime } from '../support/content/church-clock.ts';
 import type { Fields } from '../support/content/cms.ts';
 import { expectSoon, expectTold, has, hasNot } from '../support/content/expect-soon.ts';
 import { guardConsole } from '../support/console-guard.ts';
@@ -44,13 +44,16 @@ function eventSoon(title: string): Fields {
   return { title, startDate: start.toISOString(), time: churchTime(start) };
 }
 
-/** The next day that is a Sunday in Maryland, not today. */
+/** When a worship that began at 10 AM and has no end counts as over. */
+const WORSHIP_OVER = '11:30:00';
+
+/** The Sunday of the next worship: it may be today. */
 function nextSunday(): string {
-  const days = [1, 2, 3, 4, 5, 6, 7].map((later) => new Date(Date.now() + later * 86_400_000));
-  const inMaryland = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', ...options });
-  const sunday = days.find((day) => inMaryland({ weekday: 'long' }).format(day) === 'Sunday');
-  return inMaryland({}).format(sunday);
+  const now = new Date();
+  const first = churchTime(now) < WORSHIP_OVER ? 0 : 1;
+  const days = Array.from({ length: 7 }, (_, later) => new Date(now.getTime() + (first + later) * 86_400_000));
+  const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'long' });
+  return churchDay(firstOf(days, 'Sunday', (day) => weekday.format(day) === 'Sunday'));
 }
 
 const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('<footer'));
