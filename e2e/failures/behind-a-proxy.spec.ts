@@ -12,7 +12,7 @@ import { askOverTls, askPlainly } from '../support/network/over-tls.ts';
 import { type Own, test } from '../support/outage-test.ts';
 import { fillIn, somebody } from '../support/page/form-answers.ts';
 import { hydrated } from '../support/page/hydrated.ts';
-import { type OwnEdge, PATIENT } from '../support/programs/own-edge.ts';
+import type { OwnEdge } from '../support/programs/own-edge.ts';
 import { site } from '../support/site.ts';
 
 const DOMAIN = 'church.example';
@@ -25,8 +25,8 @@ const DECODE = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** An edge with the settings that the shipped files ask for, and a proxy in front. */
 async function startBehind(name: ProxyName, own: Own): Promise<{ edge: OwnEdge; proxy: Proxy; edgePort: number }> {
-  const shipped = { PUBLIC_URL: `https://${DOMAIN}`, TRUST_PROXY: '127.0.0.1' };
-  const edge = await own.edge({ settings: { ...PATIENT, ...shipped, FORMS_RATE_PER_MINUTE: String(FORMS) } });
+  const settings = { PUBLIC_URL: `https://${DOMAIN}`, TRUST_PROXY: '127.0.0.1', FORMS_RATE_PER_MINUTE: String(FORMS) };
+  const edge = await own.edge({ settings });
   const made = await mkdtemp(join(tmpdir(), 'soteria-proxy-'));
   const folder = own.keep(made, (path) => rm(path, { recursive: true }));
   const servers = { edge: edge.url.replace('http://localhost', '127.0.0.1'), cms: new URL(site.cmsUrl).host };

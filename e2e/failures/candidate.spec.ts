@@ -5,7 +5,7 @@ import { guardConsole } from '../support/console-guard.ts';
 import { fileFaults, hang, throwWhenDrawn, withComponent, withLoader } from '../support/network/fault.ts';
 import { hydrated, startApp } from '../support/page/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
-import { type OwnEdge, PATIENT, startOwnEdge } from '../support/programs/own-edge.ts';
+import { type EdgeOptions, type OwnEdge, startOwnEdge } from '../support/programs/own-edge.ts';
 import {
   copiedReleases,
   type OwnStore,
@@ -42,7 +42,7 @@ async function siteWithCandidate(
   own: Own,
   request: APIRequestContext,
   spoil?: (text: string) => string,
-  settings = PATIENT,
+  settings: EdgeOptions['settings'] = {},
 ): Promise<Candidate> {
   const stable = await servedVersion(request, 'events');
   const releases = await own.releases(rolledOut.dataDir);
@@ -61,7 +61,7 @@ let everybodys: Candidate;
 
 test.beforeAll(async () => {
   rolledOut = await copiedReleases();
-  const edge = await startOwnEdge({ contentApiUrl: site.cmsUrl, dataDir: rolledOut.dataDir, settings: PATIENT });
+  const edge = await startOwnEdge({ contentApiUrl: site.cmsUrl, dataDir: rolledOut.dataDir });
   const stable = await servedVersionAt(edge.url, 'events');
   await publishNext(edge, { section: 'events', from: stable, to: NEXT, change: newWords });
   await releaseTool(edge, 'rollout', 'events', NEXT, '--percent', '100');
@@ -158,7 +158,7 @@ for (const [fault, broken] of Object.entries(SERVER_FAULTS)) {
     request,
     own,
   }) => {
-    const { url, stable } = await siteWithCandidate(own, request, broken, fault.includes('for ever') ? SHORT : PATIENT);
+    const { url, stable } = await siteWithCandidate(own, request, broken, fault.includes('for ever') ? SHORT : {});
     for (const path of ['/', '/events']) {
       const response = await request.get(`${url}${path}`);
       const html = await response.text();
@@ -225,7 +225,7 @@ test('a release that is taken back under a half-filled form of its own leaves th
 }) => {
   const stable = await servedVersion(request, 'connect');
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir, settings: PATIENT });
+  const edge = await own.edge({ dataDir });
   const { url } = edge;
   await publishNext(edge, { section: 'connect', from: stable, to: NEXT, change: (text) => text });
   await releaseTool(edge, 'rollout', 'connect', NEXT, '--percent', '100');

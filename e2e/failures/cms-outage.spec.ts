@@ -5,6 +5,7 @@ import { answer, delay, type Fault, truncate } from '../support/network/fault.ts
 import { holdRequests } from '../support/network/hold-requests.ts';
 import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
+import { DEFAULT_TIMES } from '../support/programs/own-edge.ts';
 import { site } from '../support/site.ts';
 import { expectWorkingFrame, expectWorkingHome } from '../support/page/working-page.ts';
 
@@ -133,7 +134,7 @@ for (const [fault, fail] of Object.entries(FAULTS)) {
   test(`the CMS ${fault}, and every page says what is missing and stays usable`, async ({ browser, own }) => {
     const proxy = await own.proxy(site.cmsUrl);
     proxy.fail(ANY, fail);
-    const { url } = await own.edge({ contentApiUrl: proxy.url });
+    const { url } = await own.edge({ contentApiUrl: proxy.url, settings: DEFAULT_TIMES });
     const pageErrors: string[] = [];
 
     /** Each is a visitor: pages of one visitor share six connections, which slow answers would take. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readLatestSermon } from '../support/content/content.ts';
 import { withComponent, withLoader } from '../support/network/fault.ts';
 import { test } from '../support/outage-test.ts';
+import { DEFAULT_TIMES } from '../support/programs/own-edge.ts';
 import { releaseFolder, signAgain } from '../support/programs/release-store.ts';
 import { servedVersion } from '../support/programs/served-version.ts';
 import { expectWorkingFrame, expectWorkingHome } from '../support/page/working-page.ts';
@@ -52,7 +53,7 @@ for (const [fault, broken] of Object.entries(FAULTS)) {
     await signAgain(releases, { section: 'events', version });
     const { url } = await own.edge({
       dataDir: releases.dataDir,
-      settings: { RENDER_LIMIT_MS: String(RENDER_LIMIT_MS) },
+      settings: { ...DEFAULT_TIMES, RENDER_LIMIT_MS: String(RENDER_LIMIT_MS) },
     });
 
     await test.step('the document has everything else', async () => {

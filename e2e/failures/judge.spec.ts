@@ -1,7 +1,6 @@
 import { type APIRequest, type Browser, expect } from '@playwright/test';
 import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
-import { PATIENT } from '../support/programs/own-edge.ts';
 import { publishNext, releaseTool } from '../support/programs/release-store.ts';
 import { servedVersion, servedVersionAt, versionIn } from '../support/programs/served-version.ts';
 
@@ -38,7 +37,7 @@ test('a release that throws when browsers draw it is taken back by the judge, af
   const releases = await own.releases();
   const stable = await servedVersion(request, 'events');
   // Each visitor comes through a proxy, from an address of their own.
-  const edge = await own.edge({ dataDir: releases.dataDir, settings: { ...PATIENT, TRUST_PROXY: 'true' } });
+  const edge = await own.edge({ dataDir: releases.dataDir, settings: { TRUST_PROXY: 'true' } });
   const change = (text: string) => text.replaceAll(/heading:"Upcoming [Ee]vents"/g, BROKEN);
   await publishNext(edge, { section: 'events', from: stable, to: NEXT, change });
   await releaseTool(edge, 'rollout', 'events', NEXT, '--percent', '25');

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
 import { hydrated } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
-import { PATIENT } from '../support/programs/own-edge.ts';
 import { publishNext, releaseTool } from '../support/programs/release-store.ts';
 import { servedVersionAt } from '../support/programs/served-version.ts';
 
@@ -13,7 +12,7 @@ const SECONDS_EACH = 20;
 test(`${PUBLISHES} publishes and rollouts go by a visitor who keeps navigating`, async ({ page, own }) => {
   test.setTimeout((300 + PUBLISHES * SECONDS_EACH) * 1_000);
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir, settings: PATIENT });
+  const edge = await own.edge({ dataDir });
   const stable = await servedVersionAt(edge.url, 'events');
   const guard = await guardConsole(page);
   await page.goto(edge.url);

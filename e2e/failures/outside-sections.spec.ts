@@ -6,7 +6,7 @@ import { answer, type Fault, fileFaults, hang } from '../support/network/fault.t
 import { holdRequests } from '../support/network/hold-requests.ts';
 import { test } from '../support/outage-test.ts';
 import { type Bundler, BUNDLERS, type TeamRepository, outsideSection } from '../support/programs/outside-section.ts';
-import { type OwnEdge, PATIENT, startOwnEdge } from '../support/programs/own-edge.ts';
+import { type OwnEdge, startOwnEdge } from '../support/programs/own-edge.ts';
 import { servedVersionAt } from '../support/programs/served-version.ts';
 import {
   copiedReleases,
@@ -42,7 +42,7 @@ async function siteOf(bundler: Bundler): Promise<{ readonly edge: OwnEdge; reado
   const edge = await startOwnEdge({
     contentApiUrl: site.cmsUrl,
     dataDir: store.dataDir,
-    settings: { ...PATIENT, ...FORMS },
+    settings: FORMS,
   });
   for (const from of builds) await releaseTool(edge, 'publish', 'choir', '--from', from);
   await releaseTool(edge, 'rollout', 'choir', CANDIDATE.version, '--percent', '100');
@@ -151,7 +151,7 @@ test.describe('a section that an outside team builds with the section kit’s pr
   }) => {
     const build = await team.build('preset', STABLE);
     const { dataDir } = await own.releases();
-    const edge = await own.edge({ dataDir, settings: { ...PATIENT, ...FORMS } });
+    const edge = await own.edge({ dataDir, settings: FORMS });
     await releaseTool(edge, 'publish', 'choir', '--from', build);
     const silent = await withoutScript(browser);
     await silent.goto(`${edge.url}/choir`);
@@ -189,7 +189,7 @@ test('a shell that speaks a newer contract draws what two bundlers built before 
 }) => {
   const [old, next] = [await team.build('webpack', STABLE), await team.build('vite', CANDIDATE)];
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir, settings: { ...PATIENT, ...FORMS } });
+  const edge = await own.edge({ dataDir, settings: FORMS });
   for (const from of [old, next]) await releaseTool(edge, 'publish', 'choir', '--from', from);
   const from = await servedVersionAt(edge.url, 'shell');
   const { contract } = await registrationOf(releaseFolder({ dataDir }, 'shell', from));

@@ -4,7 +4,7 @@ import { readSermons } from '../support/content/content.ts';
 import { type Own, test } from '../support/outage-test.ts';
 import { hydrated } from '../support/page/hydrated.ts';
 import { listenTo, soundOf } from '../support/page/sound.ts';
-import { type OwnEdge, PATIENT } from '../support/programs/own-edge.ts';
+import type { OwnEdge } from '../support/programs/own-edge.ts';
 import { publishNext, releaseTool } from '../support/programs/release-store.ts';
 import { servedVersion } from '../support/programs/served-version.ts';
 
@@ -16,7 +16,7 @@ const MENU = ['Events', 'Join Us', 'About Us', 'Home', 'Events', 'Join Us', 'Hom
 /** A site on which everybody gets the next release of `connect`, and one of `events` is published. */
 async function siteWithCandidate(own: Own, request: APIRequestContext): Promise<OwnEdge> {
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir, settings: PATIENT });
+  const edge = await own.edge({ dataDir });
   for (const [section, to] of Object.entries(NEXT)) {
     const from = await servedVersion(request, section);
     await publishNext(edge, { section, from, to, change: (text) => text });

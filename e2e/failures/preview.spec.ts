@@ -4,7 +4,6 @@ import { expectAccessible } from '../support/page/axe.ts';
 import { guardConsole } from '../support/console-guard.ts';
 import { hydrated } from '../support/page/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
-import { PATIENT } from '../support/programs/own-edge.ts';
 import { publishNext, releaseTool } from '../support/programs/release-store.ts';
 import { servedVersionAt } from '../support/programs/served-version.ts';
 
@@ -14,7 +13,7 @@ const NEW_WORDS = 'Soon at Soteria';
 /** A site with a release that nobody gets yet, and the link that shows it. */
 async function siteWithLink(own: Own) {
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir, settings: PATIENT });
+  const edge = await own.edge({ dataDir });
   const stable = await servedVersionAt(edge.url, 'events');
   const change = (text: string) => text.replaceAll(/Upcoming [Ee]vents/g, NEW_WORDS);
   await publishNext(edge, { section: 'events', from: stable, to: NEXT, change });

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { hydrated } from '../support/page/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
-import { PATIENT } from '../support/programs/own-edge.ts';
 import { copyWorkspace } from '../support/programs/own-workspace.ts';
 import { releaseTool } from '../support/programs/release-store.ts';
 import { newVisitors, visitorsOf } from '../support/many-visitors.ts';
@@ -58,7 +57,7 @@ test('a team changes a word, publishes it, tries it with a tenth, promotes it an
   own,
 }) => {
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir, settings: { ...PATIENT, TRUST_PROXY: 'true' } });
+  const edge = await own.edge({ dataDir, settings: { TRUST_PROXY: 'true' } });
   const stable = await servedVersionAt(edge.url, 'events');
   const stop = keepAsking(request, edge.url);
   const heading = page.getByRole('heading', { name: NEW_WORDS });

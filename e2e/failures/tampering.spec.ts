@@ -2,7 +2,7 @@ import { access, copyFile, readFile, writeFile } from 'node:fs/promises';
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type OwnEdge, PATIENT } from '../support/programs/own-edge.ts';
+import type { OwnEdge } from '../support/programs/own-edge.ts';
 import { type Own, test } from '../support/outage-test.ts';
 import { buildNext, publishNext, releaseFolder, releaseTool } from '../support/programs/release-store.ts';
 import { servedVersionAt } from '../support/programs/served-version.ts';
@@ -11,7 +11,7 @@ const NEXT = '1.1.0';
 
 async function ownSite(own: Own) {
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir, settings: PATIENT });
+  const edge = await own.edge({ dataDir });
   const stable = await servedVersionAt(edge.url, 'events');
   const publish = (to = NEXT) => publishNext(edge, { section: 'events', from: stable, to, change: (text) => text });
   return { edge, stable, publish, table: join(dataDir, 'releases', 'release-table.json') };

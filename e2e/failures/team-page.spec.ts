@@ -4,7 +4,6 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expectAccessible } from '../support/page/axe.ts';
 import { test } from '../support/outage-test.ts';
-import { PATIENT } from '../support/programs/own-edge.ts';
 import {
   type OwnStore,
   publishNext,
@@ -38,7 +37,7 @@ test('a team sees what its release changes, previews it, rolls it out, pauses, r
 }) => {
   const releases = await own.releases();
   const stable = await servedVersion(request, 'events');
-  const edge = await own.edge({ dataDir: releases.dataDir, settings: PATIENT });
+  const edge = await own.edge({ dataDir: releases.dataDir });
   const change = (text: string) => text.replaceAll(HEADING, '"What Comes Next"');
   await publishNext(edge, { section: 'events', from: stable, to: NEXT, change });
   await signInAsOperator(page, releases.dataDir, edge.url);
@@ -127,7 +126,7 @@ test('a team reads where in its sources a release fails, on the server and in a 
   const releases = await own.releases();
   const version = await servedVersion(request, 'events');
   await breakSlot(releases, version);
-  const edge = await own.edge({ dataDir: releases.dataDir, settings: PATIENT });
+  const edge = await own.edge({ dataDir: releases.dataDir });
   const reported = page.waitForRequest(/\/_\/vitals$/);
   await page.goto(edge.url);
   await startApp(page);

@@ -3,7 +3,6 @@ import { guardConsole } from '../support/console-guard.ts';
 import { hydrated } from '../support/page/hydrated.ts';
 import { newVisitors, visitorsOf } from '../support/many-visitors.ts';
 import { test } from '../support/outage-test.ts';
-import { PATIENT } from '../support/programs/own-edge.ts';
 import { publishNext, releaseTool } from '../support/programs/release-store.ts';
 import { servedVersion, versionIn } from '../support/programs/served-version.ts';
 
@@ -78,7 +77,7 @@ test('half of the visitors try the next release of the events, everybody keeps t
 }) => {
   const releases = await own.releases();
   const stable = await servedVersion(request, 'events');
-  const edge = await own.edge({ dataDir: releases.dataDir, settings: PATIENT });
+  const edge = await own.edge({ dataDir: releases.dataDir });
   const { url } = edge;
   const change = (text: string) => text.replaceAll(/Upcoming [Ee]vents/g, NEW_WORDS);
   await publishNext(edge, { section: 'events', from: stable, to: NEXT, change });
@@ -117,7 +116,7 @@ test('half of the visitors try the next release of the events, everybody keeps t
 
 test('a rollout that widens takes nobody back, and a restart of the edge moves nobody', async ({ request, own }) => {
   const { dataDir } = await own.releases();
-  const edge = await own.edge({ dataDir, settings: PATIENT });
+  const edge = await own.edge({ dataDir });
   const from = await servedVersion(request, 'events');
   await publishNext(edge, { section: 'events', from, to: NEXT, change: (text) => text });
   const visitors = newVisitors(60);

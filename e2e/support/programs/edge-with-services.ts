@@ -1,11 +1,8 @@
 import type { Own } from '../outage-test.ts';
 import { site } from '../site.ts';
-import { type EdgeOptions, type OwnEdge, PATIENT } from './own-edge.ts';
+import { type EdgeOptions, type OwnEdge } from './own-edge.ts';
 
-/**
- * An edge whose services are streamed all day, or never. On which day the test runs decides nothing then.
- * It is patient: a document of which a part is pending loads the app at once.
- */
+/** An edge whose services are streamed all day, or never. On which day the test runs decides nothing then. */
 export async function edgeWithServices(
   own: Own,
   streamed: 'today' | 'never',
@@ -17,5 +14,5 @@ export async function edgeWithServices(
   const proxy = await own.proxy(site.cmsUrl);
   const entry = JSON.stringify({ data: { id: 1, attributes: { ...attributes, liveUntil: null, offUntil: null } } });
   proxy.fail(/^\/api\/service-time/, ({ forward }) => forward(() => entry));
-  return own.edge({ contentApiUrl: proxy.url, ...options, settings: { ...PATIENT, ...options.settings } });
+  return own.edge({ contentApiUrl: proxy.url, ...options });
 }
