@@ -19,16 +19,21 @@ run(async () => {
   console.log(`Seed ${seed}: --seed ${seed} takes the same walks again.`);
   const browser = await puppeteer.launch({ executablePath: chromium, args: ['--no-sandbox'] });
   const ground = { browser, origin, served: servedPages(browser) };
-  let wrong = 0;
+  let [looks, wrong] = [0, 0];
   try {
     for (const [index, walk] of fc.sample(walks, { numRuns: count, seed }).entries()) {
-      const fault = await takeWalk(ground, walk);
-      if (fault === null) continue;
+      const taken = await takeWalk(ground, walk);
+      looks += taken.looks;
+      if (taken.fault === undefined) continue;
       wrong += 1;
-      console.error(`\n✗ Walk ${index + 1}: ${fault}\n${JSON.stringify(walk)}`);
+      console.error(`\n✗ Walk ${index + 1}: ${taken.fault}\n${JSON.stringify(walk)}`);
     }
   } finally {
     await browser.close();
   }
-  holdBounds([{ figure: 'walks', measured: count }, atMost('walks that went wrong', wrong, 0)]);
+  holdBounds([
+    { figure: 'walks', measured: count },
+    { figure: 'pages that were looked at', measured: looks },
+    atMost('walks that went wrong', wrong, 0),
+  ]);
 });

@@ -11,6 +11,10 @@ const LIMIT_MS = 20_000;
 const REST_MS = 1_500;
 /** What the network says of requests that a navigation cut off. */
 const CUT_OFF = /net::|Failed to load resource|Failed to fetch/;
+/** Nothing was before the page where the walk began. */
+const NOWHERE = 'about:blank';
+/** What the browser says of a step whose document a navigation ended. */
+const LEFT = /context was destroyed|Cannot find context|frame got detached/;
 
 export interface Ground {
   readonly browser: Browser;
@@ -19,13 +23,18 @@ export interface Ground {
   readonly served: (address: string) => Promise<ShownPage>;
 }
 
-/**
- * Takes a walk in a tab of its own. Where it rests, and at its end, the page has to be the one of its address.
- * @returns what was wrong; null: nothing
- */
-export async function takeWalk({ browser, origin, served }: Ground, walk: Walk): Promise<string | null> {
+export interface TakenWalk {
+  /** How often its page was compared with the one of its address. */
+  readonly looks: number;
+  /** The first of what was wrong. */
+  readonly fault: string | undefined;
+}
+
+/** Takes a walk in a tab of its own. Where it rests, and at its end, the page has to be the one of its address. */
+export async function takeWalk({ browser, origin, served }: Ground, walk: Walk): Promise<TakenWalk> {
   const context = await browser.createBrowserContext();
   const faults: string[] = [];
+  let looks = 0;
   try {
     const page = await context.newPage();
     page.on('pageerror', (error) => faults.push(`${page.url()}: ${String(error)}`));
@@ -37,16 +46,26 @@ export async function takeWalk({ browser, origin, served }: Ground, walk: Walk):
     await page.goto(origin + walk.start, { waitUntil: 'domcontentloaded' });
     for (const step of walk.steps) {
       await pause(step.after);
-      if (step.after >= REST_MS) faults.push(...(await wrongPage(page, served)));
-      // A navigation may end the document in which a step is taken.
-      await page.evaluate(take, step).catch(() => undefined);
+      if (step.after >= REST_MS) await look(page);
+      await page.evaluate(take, step).catch(throwUnlessLeft);
     }
     await pause(REST_MS);
-    faults.push(...(await wrongPage(page, served)));
-    return faults[0] ?? null;
+    await look(page);
+    return { looks, fault: faults[0] };
   } finally {
     await context.close();
   }
+
+  async function look(page: Page): Promise<void> {
+    const shown = await wrongPage(page, served);
+    if (shown) faults.push(shown);
+    if (page.url() !== NOWHERE) looks += 1;
+  }
+}
+
+/** A navigation may end the document in which a step is taken. */
+function throwUnlessLeft(error: unknown): void {
+  if (!LEFT.test(String(error))) throw error;
 }
 
 /** Runs in the page. */
@@ -69,16 +88,16 @@ function take({ does, where }: Step): void {
   }
 }
 
-async function wrongPage(page: Page, served: Ground['served']): Promise<string[]> {
+/** @returns what is shown, if it is not the page of its address */
+async function wrongPage(page: Page, served: Ground['served']): Promise<string | undefined> {
   const limit = Date.now() + LIMIT_MS;
   let shown: ShownPage | null = null;
   while (Date.now() < limit) {
     shown = await page.evaluate(readPage).catch(() => null);
-    // Nothing was before the page where the walk began.
-    if (shown?.address.startsWith('null')) return [];
+    if (page.url() === NOWHERE) return undefined;
     const wanted = shown && (await served(shown.address));
-    if (shown && wanted?.title === shown.title && wanted.heading === shown.heading) return [];
+    if (shown && wanted?.title === shown.title && wanted.heading === shown.heading) return undefined;
     await pause(250);
   }
-  return [`${shown?.address} shows "${shown?.title}" with the heading "${shown?.heading}".`];
+  return `${shown?.address} shows "${shown?.title}" with the heading "${shown?.heading}".`;
 }
