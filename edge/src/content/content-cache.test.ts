@@ -202,6 +202,25 @@ describe('the content cache', () => {
     await expect(read()).rejects.toThrow(ContentUnavailable);
   });
 
+  it('has the answer of before an edit until the API has answered since, and no refusal', async () => {
+    const { api, cache, read } = cacheOver(says('one'));
+    await read();
+    expect(cache.beforeEdit(KEY)).toBeUndefined();
+    const second = pending();
+    api.answer = second.answer;
+    cache.expire();
+    const asked = read();
+    expect(cache.beforeEdit(KEY)?.etag).toBe('one');
+    second.arrive('two');
+    expect(await asked).toBe('two');
+    expect(cache.beforeEdit(KEY)).toBeUndefined();
+    api.answer = says('gone', 404);
+    cache.expire();
+    await read();
+    cache.expire();
+    expect(cache.beforeEdit(KEY)).toBeUndefined();
+  });
+
   it('stays within its memory', async () => {
     const large = 'x'.repeat(1024 * 1024);
     const { api, read } = cacheOver(says(large));

@@ -7,6 +7,8 @@ import type { ContentAnswer } from './fetch-content.ts';
 export interface ContentCache {
   /** The answer to a key of {@link contentKey}. Throws ContentUnavailable when there is none, not even an old one. */
   read(key: string): Promise<ContentAnswer>;
+  /** The answer of before an edit that the API has not answered since. Undefined where there is none. */
+  beforeEdit(key: string): ContentAnswer | undefined;
   /** The content was edited: an earlier answer is not served again before the API was asked. */
   expire(): void;
   /** Whether the cache holds any answer. */
@@ -73,6 +75,10 @@ export function createContentCache(options: ContentCacheOptions): ContentCache {
 
   return {
     read,
+    beforeEdit(key) {
+      const known = entries.peek(key, { allowStale: true });
+      return known && known.edition < edition && !isRefusal(known.answer) ? known.answer : undefined;
+    },
     expire: () => void (edition += 1),
     isFilled: () => entries.size > 0,
   };

@@ -36,7 +36,17 @@ export async function readContent(
   if (isPrivate(path)) return refusal(403, 'ForbiddenError', 'Forbidden');
   if (!isReadable(path)) return refusal(404, 'NotFoundError', 'Not Found');
   if (query.length > MAX_QUERY) return refusal(414, 'URITooLongError', 'The query is too long.');
-  return cache.read(contentKey(path, new URLSearchParams(query), Date.now()));
+  return cache.read(keyOf(address));
+}
+
+/** What one of the public reads said before an edit that the API has not answered since. @param address path and query */
+export function contentBeforeEdit(cache: Pick<ContentCache, 'beforeEdit'>, address: string): ContentAnswer | undefined {
+  return isReadable(pathOf(address)) ? cache.beforeEdit(keyOf(address)) : undefined;
+}
+
+function keyOf(address: string): string {
+  const path = pathOf(address);
+  return contentKey(path, new URLSearchParams(address.slice(path.length + 1)), Date.now());
 }
 
 function refusal(status: number, name: string, message: string): ContentRefusal {

@@ -119,6 +119,21 @@ describe('a document that is kept', () => {
     expect(await Promise.all(['br', 'gzip', 'identity'].map(read))).toEqual([first, first, first]);
   });
 
+  it('is none that says what it said before, because the content API is slow after an edit', async () => {
+    const site = await startSite();
+    const read = () => fetch(`${site.origin}/content`);
+    site.api.answer = json({ data: ['before'] });
+    await read();
+    await changed(site);
+    site.api.answer = () => undefined;
+    const meanwhile = await read();
+    expect(await meanwhile.text()).toContain('before');
+    expect(meanwhile.headers.get('cache-control')).toBe('no-store');
+    site.api.answer = json({ data: ['after'] });
+    await changed(site);
+    await until(async () => (await (await read()).text()).includes('after'));
+  });
+
   it('is none that lacks its content', async () => {
     const { origin, api } = await startSite();
     api.answer = json({}, 500);

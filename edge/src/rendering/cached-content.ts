@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { hash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnswerContent } from 'releases/serving';
 import { UNAVAILABLE } from '../content/api-error.ts';
 import type { ContentCache } from '../content/content-cache.ts';
 import { ContentUnavailable } from '../content/fetch-content.ts';
-import { readContent } from '../content/read-content.ts';
+import { contentBeforeEdit, readContent } from '../content/read-content.ts';
 
 /** Answers renders by the rules of the content routes, from the same cache. */
 export function cachedContent(cache: Pick<ContentCache, 'read'>, log: FastifyBaseLogger): AnswerContent {
@@ -17,6 +18,22 @@ export function cachedContent(cache: Pick<ContentCache, 'read'>, log: FastifyBas
       else log.error({ err: error }, 'a content call of a document failed');
       return { status: 503, body: toJson(UNAVAILABLE) };
     }
+  };
+}
+
+/** Less than a page waits for its texts (`shared/src/content/pages/fetch-page-texts.ts`). */
+const WAIT_MS = 500;
+
+/** For documents: where the API is slow after an edit, a page says what it said before, and not what it began with. */
+export function contentOfDocuments(
+  cache: Pick<ContentCache, 'read' | 'beforeEdit'>,
+  log: FastifyBaseLogger,
+): AnswerContent {
+  const content = cachedContent(cache, log);
+  return async (address) => {
+    const before = contentBeforeEdit(cache, address);
+    if (!before) return content(address);
+    return Promise.race([content(address), sleep(WAIT_MS, { ...before, isOld: true }, { ref: false })]);
   };
 }
 

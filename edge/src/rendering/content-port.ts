@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export interface ContentPort {
   /** The worker's side. */
   readonly port: MessagePort;
-  /** Whether an answer failed. */
+  /** Whether an answer failed, did not come, or is of before an edit. */
   failed(): boolean;
   close(): void;
 }
@@ -18,16 +18,19 @@ const Question = v.object({ id: v.number(), address: v.string() });
 export function openContentPort(answer: AnswerContent): ContentPort {
   const { port1: own, port2: port } = new MessageChannel();
   let failed = false;
+  let awaited = 0;
   own.on('message', (message: unknown) => {
     const question = v.safeParse(Question, message);
     if (question.success) void answerQuestion(question.output);
   });
 
   async function answerQuestion({ id, address }: v.InferOutput<typeof Question>): Promise<void> {
-    const { status, body } = await answer(address);
-    failed ||= status >= 500;
+    awaited += 1;
+    const { status, body, isOld = false } = await answer(address);
+    awaited -= 1;
+    failed ||= status >= 500 || isOld;
     own.postMessage({ id, status, body });
   }
 
-  return { port, failed: () => failed, close: () => own.close() };
+  return { port, failed: () => failed || awaited > 0, close: () => own.close() };
 }

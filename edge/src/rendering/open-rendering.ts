@@ -3,7 +3,7 @@ import type { AnswerContent, CurrentReleases, ReleaseLoader } from 'releases/ser
 import type { Search } from 'search';
 import type { Config } from '../config/config.ts';
 import type { ContentCache } from '../content/content-cache.ts';
-import { cachedContent } from './cached-content.ts';
+import { contentOfDocuments } from './cached-content.ts';
 import { createReleaseCircuits, type ReleaseCircuits } from './release-circuits.ts';
 import type { DocumentSettings } from './render-job.ts';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
@@ -35,7 +35,7 @@ export function openRendering(options: RenderingOptions): OpenedRendering {
   const { publicUrl, publicConfig, render } = config;
   const onCrash = (err: Error) => log.error({ err }, 'a render worker died; another one takes its place');
   const pool = createRenderPool({ workerFile, onCrash, ...render, waitMs: render.limitMs });
-  const content = search.over(cachedContent(cache, log));
+  const content = search.over(contentOfDocuments(cache, log));
   const settings = { publicUrl, publicConfig, budgetMs: render.budgetMs };
   recycleOnNewReleases(pool, { releases, loader, content, settings, log });
   return { pool, circuits: createReleaseCircuits(), content, settings };

@@ -7,6 +7,8 @@ interface ContentAnswer {
   readonly status: number;
   /** JSON. */
   readonly body: Uint8Array;
+  /** It is of before an edit: the content API has not answered since. */
+  readonly isOld?: boolean;
 }
 
 /** Answers a render's request for content. Never rejects. @param address path and query below the content origin */

@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
-import { afterTest } from 'releases/testing';
+import { afterTest, until } from 'releases/testing';
 import { createContentFetch } from './content-fetch.ts';
 import { openContentPort } from '../content-port.ts';
 
@@ -35,6 +35,16 @@ describe("a render worker's fetch", () => {
     const { fetch, content } = worker(503);
     expect((await fetch(CONTENT)).status).toBe(503);
     expect(content.failed()).toBe(true);
+  });
+
+  it('lets the edge know what did not come', async () => {
+    const { fetch, use } = worker();
+    const content = openContentPort(() => new Promise(() => undefined));
+    afterTest(content.close);
+    use(content.port);
+    expect(content.failed()).toBe(false);
+    void fetch(CONTENT);
+    await until(async () => content.failed());
   });
 
   it('can be given up', async () => {
