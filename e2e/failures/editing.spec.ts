@@ -44,7 +44,7 @@ function eventSoon(title: string): Fields {
   return { title, startDate: start.toISOString(), time: churchTime(start) };
 }
 
-/** When a worship that began at 10 AM and has no end counts as over. */
+/** When the seeded worship of a Sunday ends. */
 const WORSHIP_OVER = '11:30:00';
 
 /** The Sunday of the next worship: it may be today. */
