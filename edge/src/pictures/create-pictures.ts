@@ -11,13 +11,23 @@ const FETCHED_AT_ONCE = 8;
 /** Some seconds of work. */
 const MAX_UNDER_WAY = 60;
 
-/** Pictures of uploads, each made once. An old one is served while it is made again, and while the content API is down. */
+/**
+ * Pictures of uploads, each made once. An old one is served while it is made again, and while the content API is down. Then
+ * another width stands in for one that was never made.
+ */
 export function createPictures(options: PicturesOptions): Pictures {
   const { files } = options;
   const madeOnce = oncePerSize(pictureMaker(options));
+
+  async function madeOrOther(size: PictureSize): Promise<Picture> {
+    const made = await madeOnce(size);
+    const other = made.status === 'unavailable' && (await files.readOtherWidth(size));
+    return other ? { status: 'made', body: other.body, isOtherWidth: true } : made;
+  }
+
   return async (size) => {
     const file = await files.read(size);
-    if (!file) return madeOnce(size);
+    if (!file) return madeOrOther(size);
     if (Date.now() - file.madeAt > UPLOAD_FRESH_MS) void madeOnce(size, file.madeAt);
     return { status: 'made', body: file.body };
   };

@@ -7,7 +7,7 @@ import { fetchUpload } from './fetch-upload.ts';
 import type { PictureFiles } from './picture-files.ts';
 
 export type Picture =
-  | { readonly status: 'made'; readonly body: Buffer }
+  | { readonly status: 'made'; readonly body: Buffer; readonly isOtherWidth?: true }
   /** The visitor gets the upload itself: no picture can be made of it, or (`busy`) not now. */
   | { readonly status: 'upload'; readonly busy: boolean }
   | { readonly status: 'missing' }

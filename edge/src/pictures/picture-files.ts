@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { type PictureSize, pictureAddress } from 'shared/contract';
+import { PICTURE_WIDTHS, type PictureSize, pictureAddress } from 'shared/contract';
 import { writeWhole } from 'releases/serving';
 import { RECIPE } from './draw-picture.ts';
 
@@ -15,6 +15,8 @@ interface PictureFile {
 /** Pictures on the disk. Those not asked for the longest are removed to make room. */
 export interface PictureFiles {
   read(size: PictureSize): Promise<PictureFile | null>;
+  /** The next larger width that is there, else the next smaller one. */
+  readOtherWidth(size: PictureSize): Promise<PictureFile | null>;
   write(size: PictureSize, body: Buffer, asked: Date): Promise<void>;
   /** Notes that the upload has not changed. */
   confirm(size: PictureSize, asked: Date): Promise<void>;
@@ -28,14 +30,8 @@ const DRAFT_FOR_MS = 60 * 60_000;
 export async function openPictureFiles(folder: string, maxBytes: number): Promise<PictureFiles> {
   const fileOf = (name: string) => join(folder, name);
   const removed = (name: string) => rm(fileOf(name), { force: true });
-  const bytes = new LRUCache<string, number>({
-    maxSize: maxBytes,
-    sizeCalculation: (size) => Math.max(size, 1),
-    dispose: (_size, name, reason) => {
-      // A file that could not be removed does no harm.
-      if (reason === 'evict') removed(name).catch(() => undefined);
-    },
-  });
+  // A file that could not be removed does no harm.
+  const bytes = sizesOfFiles(maxBytes, (name) => removed(name).catch(() => undefined));
 
   await mkdir(folder, { recursive: true });
   for (const { name, size, madeAt } of await filesIn(folder)) {
@@ -44,13 +40,16 @@ export async function openPictureFiles(folder: string, maxBytes: number): Promis
     else if (Date.now() - madeAt > DRAFT_FOR_MS) await removed(name);
   }
 
+  async function read(size: PictureSize): Promise<PictureFile | null> {
+    const name = nameOf(size);
+    const file = await readWhole(fileOf(name));
+    if (file) bytes.set(name, file.body.length);
+    return file;
+  }
+
   return {
-    async read(size) {
-      const name = nameOf(size);
-      const file = await readWhole(fileOf(name));
-      if (file) bytes.set(name, file.body.length);
-      return file;
-    },
+    read,
+    readOtherWidth: (size) => firstOf(otherWidths(size), read),
     async write(size, body, asked) {
       const name = nameOf(size);
       await writeWhole(fileOf(name), body);
@@ -63,6 +62,30 @@ export async function openPictureFiles(folder: string, maxBytes: number): Promis
       await removed(nameOf(size));
     },
   };
+}
+
+/** Bytes of each file by its name. Those above the limit are evicted, the longest unused first. */
+function sizesOfFiles(maxBytes: number, evict: (name: string) => unknown): LRUCache<string, number> {
+  return new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (size) => Math.max(size, 1),
+    dispose: (_size, name, reason) => void (reason === 'evict' && evict(name)),
+  });
+}
+
+/** The larger ones, then the smaller ones, from the nearest on. */
+function otherWidths(size: PictureSize): PictureSize[] {
+  const larger = PICTURE_WIDTHS.filter((width) => width > size.width);
+  const smaller = PICTURE_WIDTHS.filter((width) => width < size.width);
+  return [...larger, ...smaller.reverse()].map((width) => ({ ...size, width }));
+}
+
+async function firstOf(sizes: readonly PictureSize[], read: PictureFiles['read']): Promise<PictureFile | null> {
+  for (const size of sizes) {
+    const file = await read(size);
+    if (file) return file;
+  }
+  return null;
 }
 
 /** A hash is safe as a file name, whatever the visitor's text holds. */

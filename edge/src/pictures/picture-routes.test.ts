@@ -88,6 +88,20 @@ describe('GET /_/pictures', () => {
     expect(again.rawPayload).toEqual(made.rawPayload);
   });
 
+  it.each([
+    [[320, 800, 960], 480, 800],
+    [[320, 480], 800, 480],
+  ])('while the CMS is down, of the widths %j it shows for %i that of %i', async (made, asked, shown) => {
+    const { api, get } = await site();
+    api.answer = image(await photo(1000, 750));
+    for (const width of made) await get(at(width, 'webp'));
+    await api.stop();
+    const response = await get(at(asked, 'webp'));
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: shown });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect((await get(at(asked, 'avif'))).statusCode).toBe(503);
+  });
+
   it('says that a picture it does not have cannot be reached', async () => {
     const { api, get } = await site();
     await api.stop();

@@ -43,7 +43,8 @@ async function send(reply: FastifyReply, size: PictureSize, pictures: Pictures):
   const picture = await pictures(size);
   switch (picture.status) {
     case 'made':
-      return reply.headers(UPLOAD_HEADERS).type(`image/${size.format}`).send(picture.body);
+      reply.headers(picture.isOtherWidth ? { ...UPLOAD_HEADERS, ...NOT_CACHED } : UPLOAD_HEADERS);
+      return reply.type(`image/${size.format}`).send(picture.body);
     case 'upload':
       reply.headers(picture.busy ? NOT_CACHED : UPLOAD_HEADERS);
       return reply.redirect(size.upload, 302);
