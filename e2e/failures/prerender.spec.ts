@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { type Own, test } from '../support/outage-test.ts';
 import { isHydrated, pointAtControl } from '../support/page/hydrated.ts';
-import { openPrerenderingBrowser } from '../support/prerendering-browser.ts';
+import { followPrerendering, openPrerenderingBrowser } from '../support/prerendering-browser.ts';
 import { publishNext, releaseTool } from '../support/programs/release-store.ts';
 import { servedVersion } from '../support/programs/served-version.ts';
 import { edgeWithServices } from '../support/programs/edge-with-services.ts';
@@ -18,11 +18,11 @@ async function open(own: Own, url: string) {
   return page;
 }
 
-/** The pointer rests on the link to the events until the browser has their document. */
+/** The pointer rests on the link to the events until the browser has them ready. */
 async function pointAtEvents(page: Page): Promise<void> {
-  const loaded = page.waitForResponse((response) => new URL(response.url()).pathname === '/events');
+  const prerendered = await followPrerendering(page);
   await page.locator(EVENTS).hover();
-  await loaded;
+  await expect.poll(prerendered).toContain('/events');
 }
 
 /** Runs in the page, which is another one from the press on. When it was shown, if it was prerendered; in milliseconds since the browser began with it. */
