@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { eventPart } from '../support/content/event-answer.ts';
 import { holdRequests } from '../support/network/hold-requests.ts';
+import { withoutTimers } from '../support/network/without-timers.ts';
 import { test } from '../support/outage-test.ts';
-import { APP_FILE, isHydrated } from '../support/page/hydrated.ts';
+import { APP_FILE, isHydrated, isScripted } from '../support/page/hydrated.ts';
 import { noteRequests } from '../support/page/requests.ts';
 import { edgeWithServices } from '../support/programs/edge-with-services.ts';
 import { site } from '../support/site.ts';
@@ -19,22 +20,13 @@ const cardsOf = (page: Page) => page.getByRole('main').getByRole('heading', { le
 /** The browser follows such a link after so many milliseconds. */
 const LINK_LIMIT_MS = 4_000;
 
-/** They do not pass, however long the app takes. */
-function withoutLinkLimit(page: Page): Promise<unknown> {
-  return page.addInitScript((limit) => {
-    const later = window.setTimeout.bind(window);
-    const unlessLimit = (work: () => void, ms?: number) => (ms === limit ? 0 : later(work, ms));
-    Reflect.set(window, 'setTimeout', unlessLimit);
-  }, LINK_LIMIT_MS);
-}
-
 test('a category that is chosen before the app is there is shown once it is, in the same document', async ({
   page,
   own,
 }) => {
   const { url } = await edgeWithServices(own, 'never');
   const requests = noteRequests(page);
-  await withoutLinkLimit(page);
+  await withoutTimers(page, LINK_LIMIT_MS);
   const release = await holdRequests(page, APP_FILE);
   await page.goto(`${url}/events`);
   const all = await cardsOf(page).count();
@@ -67,6 +59,7 @@ test('a long list goes on by itself, so that its events are found in the page', 
   expect(await cardsOf(page).count()).toBeLessThan(MANY.length / 2);
   expect(await page.evaluate(isHydrated)).toBe(false);
   release();
+  await page.waitForFunction(isScripted);
   await page.keyboard.press('Control+f');
   await expect.poll(() => cardsOf(page).count()).toBeGreaterThan(MANY.length / 2);
 });

@@ -1,12 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { firstOf, readUpcoming } from '../support/content/content.ts';
 import { holdRequests } from '../support/network/hold-requests.ts';
+import { withoutTimers } from '../support/network/without-timers.ts';
 import { APP_FILE, hydrated, isFrameHydrated, isScripted } from '../support/page/hydrated.ts';
 import { test } from '../support/journey-test.ts';
 import { stepsBack } from '../support/layout/reading-order.ts';
 import { addressOf, PAGES } from '../support/routes.ts';
 import { SCREENS } from '../support/layout/screens.ts';
 import { tabThrough } from '../support/layout/tab-stops.ts';
+
+/** A file counts as failed after so many milliseconds, and the app's is held back for a whole walk. */
+const FILE_LIMIT_MS = 8_000;
 
 // Hundreds of presses: their traces cost more than they tell.
 test.use({ trace: 'off' });
@@ -31,6 +35,7 @@ for (const route of PAGES.filter(({ path }) => !path.includes('#'))) {
     page,
     request,
   }) => {
+    await withoutTimers(page, FILE_LIMIT_MS);
     const letThrough = await holdRequests(page, APP_FILE);
     await page.goto(await addressOf(route, request), { waitUntil: 'commit' });
     await page.waitForFunction(isScripted);
