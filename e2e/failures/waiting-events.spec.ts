@@ -53,7 +53,7 @@ test('a long list goes on by itself, so that its events are found in the page', 
     const ahead = query.has('filters[$or][0][startDate][$gte]');
     response.setHeader('content-type', 'application/json').end(JSON.stringify(eventPart(ahead ? MANY : [], query)));
   });
-  const { url } = await own.edge({ contentApiUrl: proxy.url });
+  const { url } = await edgeWithServices(own, 'never', { contentApiUrl: proxy.url });
   const release = await holdRequests(page, APP_FILE);
   await page.goto(`${url}/events`, { waitUntil: 'domcontentloaded' });
   expect(await cardsOf(page).count()).toBeLessThan(MANY.length / 2);

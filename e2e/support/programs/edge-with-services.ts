@@ -11,8 +11,8 @@ export async function edgeWithServices(
   const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'long' }).format();
   const service = { name: 'Worship', weekday, startTime: '00:00:00', endTime: '23:59:59', place: '' };
   const attributes = { services: [{ ...service, online: streamed === 'today' }], exceptions: [], expect: '' };
-  const proxy = await own.proxy(site.cmsUrl);
+  const proxy = await own.proxy(options.contentApiUrl ?? site.cmsUrl);
   const entry = JSON.stringify({ data: { id: 1, attributes: { ...attributes, liveUntil: null, offUntil: null } } });
   proxy.fail(/^\/api\/service-time/, ({ forward }) => forward(() => entry));
-  return own.edge({ contentApiUrl: proxy.url, ...options });
+  return own.edge({ ...options, contentApiUrl: proxy.url });
 }
