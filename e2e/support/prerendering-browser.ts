@@ -14,7 +14,7 @@ export function openPrerenderingBrowser(): Promise<Browser> {
 /** Each child of a tab is a page: the one that is shown, and those that are prerendered. */
 const ALL_CHILDREN = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{}] };
 
-/** In a page. Where it is, once its small script has marked it as prerendered. */
+/** Runs in a page. Its path, once its small script has marked it as prerendered; else empty. */
 const PRERENDERED = 'document.documentElement?.dataset.prerendered === "" ? location.pathname : ""';
 
 /**
