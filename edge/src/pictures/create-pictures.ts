@@ -12,8 +12,8 @@ const FETCHED_AT_ONCE = 8;
 const MAX_UNDER_WAY = 60;
 
 /**
- * Pictures of uploads, each made once. An old one is served while it is made again, and while the content API is down. Then
- * another width stands in for one that was never made.
+ * Pictures of uploads, each made once. An old one is served while it is made again, and while the content API is down. A width
+ * that was never made is then replaced by another one.
  */
 export function createPictures(options: PicturesOptions): Pictures {
   const { files } = options;
