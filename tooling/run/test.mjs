@@ -45,8 +45,10 @@ const UNIT = [
 const DESCRIPTION = {
   command: 'npm test',
   about:
-    'Everything that a change has to pass: checks, unit, contract and browser tests. Ends with `N passed, N failed`.',
+    'Everything that a change has to pass: checks, unit, contract and browser tests. Ends with what failed and `N passed, N failed`.',
 };
+
+/** @typedef {import('./checks/suites.mjs').Outcome} Outcome */
 
 async function test() {
   checkMachine();
@@ -58,14 +60,15 @@ async function test() {
   await step('Installing bundlers of outside teams', (say) => installApart(APART.outside, say));
   const programs = { ...browsers.env, ...javaSettings(java), PROXIES: proxies.found.join() };
   const dataDir = mkdtempSync(join(tmpdir(), 'soteria-test-'));
-  const counts = [{ passed: 0, failed: browsers.missing }];
+  /** @type {Outcome[]} */
+  const outcomes = [{ passed: 0, failed: browsers.missing }];
   try {
-    counts.push(...(await allTests(dataDir, programs)));
+    outcomes.push(...(await allTests(dataDir, programs)));
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
   for (const untested of [...(java ? [] : [NO_JAVA]), ...proxies.missing]) console.log(`\n${untested}`);
-  report(counts);
+  report(outcomes);
 }
 
 /**
@@ -75,7 +78,7 @@ async function test() {
 async function allTests(dataDir, programs) {
   const [visitors, editors] = [siteOf(VISITORS, join(dataDir, 'visitors')), siteOf(EDITORS, join(dataDir, 'editors'))];
   const [checked, builds] = await Promise.all([sourceChecks(), build(visitors)]);
-  const budgets = await countOf({ name: 'Budgets of routes', run: async () => withinBudgets(builds) });
+  const budgets = await outcomeOf({ name: 'Budgets of routes', run: async () => withinBudgets(builds) });
   const sections = await sectionsAlone();
   /** @type {import('../../operations/src/process/service.mjs').Service[]} */
   const services = [];
@@ -91,8 +94,8 @@ async function allTests(dataDir, programs) {
     const unit = Promise.race(waiting).then(() =>
       step('Unit tests', () => jest('unit', [...UNIT, ...sections], { workers: '100%' })),
     );
-    const counts = await Promise.all([unit, ...waiting]);
-    return [...checked, budgets, ...counts.flat()];
+    const suites = await Promise.all([unit, ...waiting]);
+    return [...checked, budgets, ...suites.flat()];
   } finally {
     await stopServices(services);
   }
@@ -134,10 +137,10 @@ function javaSettings(java) {
 
 /** One at a time, because the site is built beside them. */
 async function sourceChecks() {
-  /** @type {import('./checks/suites.mjs').Count[]} */
-  const counts = [];
-  for (const check of checks) counts.push(await countOf(check));
-  return counts;
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const check of checks) outcomes.push(await outcomeOf(check));
+  return outcomes;
 }
 
 /** @param {readonly import('./workspace/release-builds.mjs').ReleaseBuild[]} builds */
@@ -146,23 +149,25 @@ function withinBudgets(builds) {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** @param {(typeof checks)[number]} check */
-function countOf({ name, run: check }) {
+/** @param {(typeof checks)[number]} check @returns {Promise<Outcome>} */
+function outcomeOf({ name, run: check }) {
   return step(name, check).then(
-    () => ({ passed: 1, failed: 0 }),
+    () => ({ passed: 1, failed: [] }),
     (error) => {
       const isFault = !(error.cause instanceof NotChecked);
       console.error(`${isFault ? '✗' : 'Not checked:'} ${error.message}`);
-      return { passed: 0, failed: isFault ? 1 : 0 };
+      return { passed: 0, failed: isFault ? [name] : [] };
     },
   );
 }
 
-/** @param {readonly import('./checks/suites.mjs').Count[]} counts */
-function report(counts) {
-  const sum = (/** @type {'passed' | 'failed'} */ key) => counts.reduce((total, count) => total + count[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-  process.exit(sum('failed') === 0 ? 0 : 1);
+/** Says at the end what failed, because a run prints thousands of lines. @param {readonly Outcome[]} outcomes */
+function report(outcomes) {
+  const failed = outcomes.flatMap((outcome) => outcome.failed);
+  const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0);
+  for (const what of failed) console.log(`✗ ${what}`);
+  console.log(`\n${passed} passed, ${failed.length} failed`);
+  process.exit(failed.length === 0 ? 0 : 1);
 }
 
 runCommand(DESCRIPTION, test);

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { command } from '../../../operations/src/process/command.mjs';
 import { ROOT } from '../../../operations/src/root.mjs';
+import { failedInJest, failedInPlaywright } from './failed-tests.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: readonly string[] }} Outcome how many passed; what failed, a line each */
 
 const RESULTS = join(ROOT, 'test-results');
 /** Jest's own processes inherit the import. */
@@ -18,17 +19,15 @@ const JEST = [
  * @param {string} name of the result file
  * @param {readonly string[]} packages
  * @param {{ readonly workers: string }} options how many test files run at a time: a number, or a share of the cores
- * @returns {Promise<Count>}
+ * @returns {Promise<Outcome>}
  */
 export async function jest(name, packages, { workers }) {
   const file = resultFile(name);
   const args = ['--projects', ...packages, '--maxWorkers', workers, '--json', '--outputFile', file];
   const error = await failureOf(() => command(process.execPath, [...JEST, ...args], { show: true }));
   const result = read(file);
-  if (!result) return counted(name, { passed: 0, failed: 0 }, error);
-  const passed = result.numPassedTests;
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  return counted(name, { passed, failed }, error);
+  if (!result) return outcome(name, { passed: 0, failed: [] }, error);
+  return outcome(name, { passed: result.numPassedTests, failed: failedInJest(result) }, error);
 }
 
 /**
@@ -36,7 +35,7 @@ export async function jest(name, packages, { workers }) {
  * @param {readonly string[]} projects of its configuration
  * @param {Record<string, string | undefined>} env
  * @param {readonly string[]} [files] only these
- * @returns {Promise<Count>}
+ * @returns {Promise<Outcome>}
  */
 export async function playwright(projects, env, files = []) {
   const name = `e2e-${projects[0]}`;
@@ -46,9 +45,9 @@ export async function playwright(projects, env, files = []) {
   const args = [cli, 'test', '--reporter=list,json', ...files, ...projects.map((project) => `--project=${project}`)];
   const error = await failureOf(() => command(process.execPath, args, options));
   const result = read(file);
-  if (!result) return counted(name, { passed: 0, failed: 0 }, error);
-  const { stats } = result;
-  return counted(name, { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped }, error);
+  if (!result) return outcome(name, { passed: 0, failed: [] }, error);
+  const passed = result.stats.expected + result.stats.flaky;
+  return outcome(name, { passed, failed: failedInPlaywright(result) }, error);
 }
 
 /** @param {string} name */
@@ -73,14 +72,13 @@ function read(file) {
 }
 
 /**
- * A run that fails without a failed test, or runs no test, counts as one failure.
+ * A run that fails without a failed test, or runs no test, is one failure.
  * @param {string} name
- * @param {Count} count
+ * @param {Outcome} seen
  * @param {Error | null} error
- * @returns {Count}
+ * @returns {Outcome}
  */
-function counted(name, count, error) {
-  if (count.failed > 0 || (!error && count.passed > 0)) return count;
-  console.error(`✗ ${name}: ${error?.message ?? 'no test ran'}`);
-  return { ...count, failed: 1 };
+function outcome(name, seen, error) {
+  if (seen.failed.length > 0 || (!error && seen.passed > 0)) return seen;
+  return { ...seen, failed: [`${name}: ${error?.message ?? 'no test ran'}`] };
 }

@@ -12,18 +12,18 @@ const BROWSERS = {
 
 /**
  * Finds the browsers of the tests. A missing one counts as a failed test; the others are still tested.
- * @returns {Promise<{ env: Record<string, string | undefined>, missing: number }>}
+ * @returns {Promise<{ env: Record<string, string | undefined>, missing: string[] }>} `missing` tells why, a line each
  */
 export async function findBrowsers() {
   /** @type {Record<string, string | undefined>} */
   const env = {};
-  let missing = 0;
+  /** @type {string[]} */
+  const missing = [];
   for (const [variable, ensure] of Object.entries(BROWSERS)) {
     try {
       env[variable] = await step(`Finding a browser for ${variable}`, ensure);
     } catch (error) {
-      missing += 1;
-      console.error(`✗ ${error instanceof Error ? error.message : error}`);
+      missing.push(error instanceof Error ? error.message : String(error));
     }
   }
   return { env, missing };

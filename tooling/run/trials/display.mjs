@@ -21,5 +21,5 @@ export async function trial() {
       await stopServices(services);
     }
   });
-  holdBounds([atMost('days that failed', failed, 0)]);
+  holdBounds([atMost('days that failed', failed.length, 0)]);
 }

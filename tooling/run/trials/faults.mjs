@@ -31,5 +31,5 @@ export async function trial({ operand }) {
     const shortfalls = cells.flatMap((cell) => cell.shortfalls);
     return atMost(fault, shortfalls.length, 0);
   });
-  holdBounds([...short, atMost('faults whose run failed (see docs/fault-matrix.md)', failed, 0)]);
+  holdBounds([...short, atMost('faults whose run failed (see docs/fault-matrix.md)', failed.length, 0)]);
 }

@@ -28,7 +28,7 @@ export async function trial({ operand }) {
       const { failed } = await step('Publishing', () => playwright(['failures'], env, ['many-publishes']));
       holdBounds([
         { figure: 'publishes and rollouts', measured: operand },
-        atMost('journeys in which the visitor noticed', failed, 0),
+        atMost('journeys in which the visitor noticed', failed.length, 0),
       ]);
     } finally {
       await stopServices(services);
