@@ -211,14 +211,17 @@ test('staff go on the air outside of the schedule, and the first screen leads th
   editor,
 }) => {
   const { services } = await editor.readSingle('service-time');
+  // Worship would be on the air by itself, were it Sunday morning.
+  const unstreamed = (services as readonly Fields[]).map((service) => ({ ...service, online: false }));
   const liveUntil = new Date(Date.now() + 3_600_000).toISOString();
   try {
-    await editor.updateSingle('service-time', { services, liveUntil });
+    await editor.updateSingle('service-time', { services: unstreamed, liveUntil });
     await expectSoon('/', has('>Live now'), 'the stream');
+    await editor.updateSingle('service-time', { services: unstreamed, liveUntil: null });
+    await expectSoon('/', hasNot('>Live now'), 'no stream any more');
   } finally {
     await editor.updateSingle('service-time', { services, liveUntil: null });
   }
-  await expectSoon('/', hasNot('>Live now'), 'no stream any more');
 });
 
 test('an editor changes the phone number, and every footer has it', async ({ page, editor }) => {

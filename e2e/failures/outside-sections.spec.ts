@@ -5,6 +5,7 @@ import { guardConsole } from '../support/console-guard.ts';
 import { answer, type Fault, fileFaults, hang } from '../support/network/fault.ts';
 import { holdRequests } from '../support/network/hold-requests.ts';
 import { test } from '../support/outage-test.ts';
+import { edgeWithServices } from '../support/programs/edge-with-services.ts';
 import { type Bundler, BUNDLERS, type TeamRepository, outsideSection } from '../support/programs/outside-section.ts';
 import { type OwnEdge, startOwnEdge } from '../support/programs/own-edge.ts';
 import { servedVersionAt } from '../support/programs/served-version.ts';
@@ -151,7 +152,7 @@ test.describe('a section that an outside team builds with the section kit’s pr
   }) => {
     const build = await team.build('preset', STABLE);
     const { dataDir } = await own.releases();
-    const edge = await own.edge({ dataDir, settings: FORMS });
+    const edge = await edgeWithServices(own, 'never', { dataDir, settings: FORMS });
     await releaseTool(edge, 'publish', 'choir', '--from', build);
     const silent = await withoutScript(browser);
     await silent.goto(`${edge.url}/choir`);
