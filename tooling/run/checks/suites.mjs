@@ -80,5 +80,7 @@ function read(file) {
  */
 function outcome(name, seen, error) {
   if (seen.failed.length > 0 || (!error && seen.passed > 0)) return seen;
-  return { ...seen, failed: [`${name}: ${error?.message ?? 'no test ran'}`] };
+  const failure = `${name}: ${error?.message ?? 'no test ran'}`;
+  console.error(`✗ ${failure}`);
+  return { ...seen, failed: [failure] };
 }
