@@ -5,6 +5,7 @@ export { DatabaseAway } from './database-away.ts';
 export { DatabaseRefused } from './database-refused.ts';
 export { type LastAnswers, openLastAnswers } from './last-answers.ts';
 export { type CountRequest, createLimits, type Limits, type LimitsOptions } from './limits/limits.ts';
+export { inSequence } from './in-sequence.ts';
 export { follow } from './listening/follow.ts';
 export { ALWAYS_HELD } from './lease.ts';
 export type { Log } from './log.ts';

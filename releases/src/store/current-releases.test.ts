@@ -28,6 +28,7 @@ it('reads once for all who ask during a read, and after it', async () => {
   const read = () => new Promise<typeof stored>((resolve) => answers.push(() => resolve(stored)));
   const log = silentLog;
   const following = followReleases({ read, watch: () => () => undefined }, { log, refused: () => undefined });
+  await until(() => answers.length === 1);
   answers[0]?.();
   const { refresh } = await following;
   const first = refresh();

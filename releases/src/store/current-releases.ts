@@ -1,4 +1,4 @@
-import { createOutageLog } from 'database';
+import { createOutageLog, inSequence } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import { TableRefused } from '../table/release-error.ts';
 import { EMPTY_TABLE, type ReleaseTable } from '../table/release-table.ts';
@@ -45,15 +45,8 @@ export async function followReleases(
     }
   }
 
-  // Reads run in sequence, so an older result never comes last. What comes during a read shares the next one.
-  let latest = read();
-  let next: Promise<void> | null = null;
-  function readNext(): Promise<void> {
-    next = null;
-    return (latest = read());
-  }
-  const refresh = () => (next ??= latest.then(readNext));
+  const refresh = inSequence(read);
   const stop = store.watch(() => void refresh());
-  await latest;
+  await refresh();
   return { table: () => current.table, onChange: (listener) => void listeners.push(listener), refresh, stop };
 }

@@ -1,4 +1,4 @@
-import { createOutageLog, type Database, follow, type Queries } from 'database';
+import { createOutageLog, type Database, follow, inSequence, type Queries } from 'database';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { ReleaseError } from '../../table/release-error.ts';
@@ -43,7 +43,7 @@ export interface KnownTeams {
 }
 
 interface FollowTeamsOptions {
-  readonly database: Database;
+  readonly database: Pick<Database, 'listen'>;
   /** The same database, for reading. */
   readonly lastAnswers: Queries;
   readonly log: FastifyBaseLogger;
@@ -56,10 +56,14 @@ export async function followTeams({ database, lastAnswers, log }: FollowTeamsOpt
     begins: 'the teams cannot be read; the last ones stay',
     ends: 'the teams can be read again',
   });
-  const refresh = async () => {
-    known = await readTeams(lastAnswers);
-    outage.succeeded();
-  };
-  const stop = follow(database, CHANNEL, () => void refresh().catch(outage.failed));
+  const refresh = inSequence(async () => {
+    try {
+      known = await readTeams(lastAnswers);
+      outage.succeeded();
+    } catch (error) {
+      outage.failed(error);
+    }
+  });
+  const stop = follow(database, CHANNEL, () => void refresh());
   return { read: async () => known, stop };
 }
