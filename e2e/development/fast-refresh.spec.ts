@@ -104,9 +104,9 @@ test('who develops a section sees each save in the open page, with the field sti
   expect(documents, 'documents that were loaded').toBe(1);
 
   await test.step('a folder that git takes away for a while', async () => {
-    await workspace.move('mfe-connect', 'taken-away');
+    const putBack = await workspace.takeAway('mfe-connect');
     await expect(found).toContainText('mfe-connect/remote.json is missing');
-    await workspace.move('taken-away', 'mfe-connect');
+    await putBack();
     await expect(found).toHaveCount(0);
   });
 

@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../site.ts';
 
 /** A copy of some packages with all that their builds need, in which a test may write. */
@@ -8,8 +8,8 @@ export interface OwnWorkspace {
   readonly root: string;
   /** Saves a file with other words in it. Throws when the file does not have them. */
   change(file: string, from: string, to: string): Promise<void>;
-  /** Moves a folder, as `git checkout` takes one away and puts it back. */
-  move(from: string, to: string): Promise<void>;
+  /** Takes a folder away, as `git checkout` does. Returns what puts its files back. */
+  takeAway(folder: string): Promise<() => Promise<void>>;
   remove(): Promise<void>;
 }
 
@@ -39,7 +39,13 @@ export async function copyWorkspace(
       if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
       await writeFile(path, text.replaceAll(from, to));
     },
-    move: (from, to) => rename(join(root, from), join(root, to)),
+    async takeAway(folder) {
+      const [place, away] = [join(root, folder), join(root, 'taken-away', folder)];
+      await mkdir(dirname(away), { recursive: true });
+      await rename(place, away);
+      // A build that was under way may have written into the folder meanwhile.
+      return () => cp(away, place, { recursive: true, verbatimSymlinks: true });
+    },
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
