@@ -47,6 +47,12 @@ describe('a first start', () => {
   let dataDir: string;
   let whole: RunningCms;
   let again: RunningCms;
+  const started: RunningCms[] = [];
+  const start = async (from: { readonly dataDir?: string } = {}) => {
+    const cms = await startCms(from);
+    started.push(cms);
+    return cms;
+  };
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'cms-test-'));
@@ -55,12 +61,12 @@ describe('a first start', () => {
     await killWhen(dataDir, () => existsSync(join(dataDir, 'cms', 'content.db-wal')));
     await killWhen(dataDir, () => existsSync(join(dataDir, 'admin-password.txt')));
     await killWhen(dataDir, () => existsSync(uploads) && readdirSync(uploads).length > 20);
-    whole = await startCms();
-    again = await startCms({ dataDir });
+    whole = await start();
+    again = await start({ dataDir });
   });
 
   afterAll(async () => {
-    for (const cms of [whole, again]) {
+    for (const cms of started) {
       await cms.stop();
       await removeData(cms.dataDir);
     }

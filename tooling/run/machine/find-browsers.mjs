@@ -23,7 +23,10 @@ export async function findBrowsers() {
     try {
       env[variable] = await step(`Finding a browser for ${variable}`, ensure);
     } catch (error) {
-      missing.push(error instanceof Error ? error.message : String(error));
+      const reason = error instanceof Error ? error.message : String(error);
+      // The tests without it run for many minutes before the end says it again.
+      console.error(`✗ ${reason}`);
+      missing.push(reason);
     }
   }
   return { env, missing };
