@@ -64,14 +64,21 @@ const NO_FAILURES = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'NS_BINDING_RETAR
 
 function ofFailure(request: Request): string | null {
   const reason = request.failure()?.errorText ?? 'unknown';
-  return NO_FAILURES.includes(reason) ? null : `request failed: ${request.url()} (${reason})`;
+  return isAhead(request) || NO_FAILURES.includes(reason) ? null : `request failed: ${request.url()} (${reason})`;
 }
 
-/** The not-found page is a page: its own status is no complaint. The edge may refuse a document that nobody asked for yet. */
+/** The not-found page is a page: its own status is no complaint. */
 function ofResponse(response: Response): string | null {
   const status = response.status();
   const request = response.request();
-  const isPrefetch = 'sec-purpose' in request.headers();
-  if (status < 400 || isPrefetch || (status === 404 && request.isNavigationRequest())) return null;
+  if (status < 400 || isAhead(request) || (status === 404 && request.isNavigationRequest())) return null;
   return `response ${status}: ${response.url()}`;
+}
+
+/**
+ * A document that nobody asked for yet. The edge may refuse it, and the browser drops a prerendering whose document has the status 404;
+ * when the visitor does ask, it is requested again.
+ */
+function isAhead(request: Request): boolean {
+  return 'sec-purpose' in request.headers();
 }

@@ -7,7 +7,7 @@ import { ROOT } from '../../../operations/src/root.mjs';
 /** @typedef {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} JestFile */
 
 /**
- * What failed in a run of Jest, a line each: the file, the test and the first line of its error.
+ * What failed in a run of Jest, a line each: the file, the test and what its error says.
  * @param {{ testResults: JestFile[] }} result as `--json` writes it
  */
 export function failedInJest({ testResults }) {
@@ -42,8 +42,8 @@ function failedOfSpec({ file, line: at, title, tests }, suite) {
     });
 }
 
-/** @param {readonly string[]} place @param {string | undefined} error */
+/** The error's values are told too: often they alone name the cause. @param {readonly string[]} place @param {string | undefined} error */
 function line(place, error = '') {
-  const [first = ''] = stripVTControlCharacters(error).trim().split('\n', 1);
-  return `${place.join(' ')}: ${first.slice(0, 200)}`;
+  const [said = ''] = stripVTControlCharacters(error).split(/^\s+at /m, 1);
+  return `${place.join(' ')}: ${said.trim().replaceAll(/\s+/g, ' ').slice(0, 400)}`;
 }

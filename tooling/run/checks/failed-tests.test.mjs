@@ -28,10 +28,11 @@ test('names each test of Playwright that failed or was skipped, inside groups to
     tests: [{ status, projectName: 'journeys', results: message ? [{ error: { message } }] : [] }],
   });
   const group = { title: 'on a phone', specs: [spec('shows', 'skipped')] };
-  const specs = [spec('lists', 'expected'), spec('filters', 'unexpected', `${RED}Error: timed out`)];
+  const error = `${RED}Error: the console is empty\n\n+ Array [\n+   "request failed: /events",\n`;
+  const specs = [spec('lists', 'expected'), spec('filters', 'unexpected', error)];
 
   expect(failedInPlaywright({ suites: [{ title: 'journeys/events.spec.ts', specs, suites: [group] }] })).toEqual([
-    'e2e/journeys/events.spec.ts:6 [journeys] filters: Error: timed out',
+    'e2e/journeys/events.spec.ts:6 [journeys] filters: Error: the console is empty + Array [ + "request failed: /events",',
     'e2e/journeys/events.spec.ts:6 [journeys] on a phone shows: skipped',
   ]);
 });
