@@ -1,6 +1,6 @@
 /**
  * Runs a task one at a time, so an older result never comes last. Calls during a run share the next one.
- * @param task never rejects
+ * @param task its rejection reaches the calls of that run; the next call runs it again
  */
 export function inSequence(task: () => Promise<void>): () => Promise<void> {
   let latest = Promise.resolve();
@@ -9,5 +9,5 @@ export function inSequence(task: () => Promise<void>): () => Promise<void> {
     next = null;
     return (latest = task());
   };
-  return () => (next ??= latest.then(run));
+  return () => (next ??= latest.then(run, run));
 }
