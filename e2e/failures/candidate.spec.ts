@@ -2,7 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
-import { fileFaults, hang, throwWhenDrawn, withComponent, withLoader } from '../support/network/fault.ts';
+import {
+  type Fault,
+  fileFaults,
+  hang,
+  kindsOfFileFault,
+  throwWhenDrawn,
+  withComponent,
+  withLoader,
+} from '../support/network/fault.ts';
 import { hydrated, startApp } from '../support/page/hydrated.ts';
 import { type Own, test } from '../support/outage-test.ts';
 import { type EdgeOptions, type OwnEdge, startOwnEdge } from '../support/programs/own-edge.ts';
@@ -99,18 +107,17 @@ async function expectStableEvents(page: Page, stable: string): Promise<void> {
   await expect(women).toHaveAttribute('aria-current', 'true');
 }
 
-const BROWSER_FAULTS = fileFaults(throwWhenDrawn);
-
 const CANDIDATES_FILES = new RegExp(`^/_/assets/events/${NEXT}/.+\\.js$`);
 const CANDIDATES_ENTRY = new RegExp(`^/_/assets/events/${NEXT}/remoteEntry\\.js$`);
 
+/** More hanging files than a browser has connections by HTTP/1.1 would leave none for the stable release. */
+const filesOf = (fail: Fault) => (fail === hang ? CANDIDATES_ENTRY : CANDIDATES_FILES);
+
 test.describe('a browser does not get the script files of a candidate', () => {
-  for (const [fault, fail] of Object.entries(BROWSER_FAULTS)) {
-    // More hanging files than a browser has connections by HTTP/1.1 would leave none for the stable release.
-    const files = fail === hang ? CANDIDATES_ENTRY : CANDIDATES_FILES;
+  for (const [fault, fail] of Object.entries(fileFaults(throwWhenDrawn))) {
     test(`they ${fault}: the home page draws the stable release in its place`, async ({ page, own }) => {
       const proxy = await own.proxy(everybodys.url);
-      proxy.fail(files, fail);
+      proxy.fail(filesOf(fail), fail);
       const said: string[] = [];
       page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())));
       const response = await page.goto(proxy.url, { waitUntil: 'commit' });
@@ -123,13 +130,15 @@ test.describe('a browser does not get the script files of a candidate', () => {
       const reports = said.filter((text) => !text.startsWith('Failed to load resource'));
       for (const report of reports) expect(report).toContain(`events@${NEXT} was replaced by the stable release`);
     });
+  }
 
+  for (const [fault, fail] of Object.entries(kindsOfFileFault(throwWhenDrawn))) {
     test(`they ${fault}: a visitor who comes to the events page gets the stable release`, async ({ page, own }) => {
       const proxy = await own.proxy(everybodys.url);
       await page.goto(`${proxy.url}/connect/sermons`);
       await hydrated(page);
       const document = await visit(page);
-      proxy.fail(files, fail);
+      proxy.fail(filesOf(fail), fail);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
       await expectStableEvents(page, everybodys.stable);

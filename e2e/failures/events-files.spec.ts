@@ -1,19 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { answer, type Fault, hang, reset, throwAtOnce, throwWhenDrawn } from '../support/network/fault.ts';
+import { answer, fileFaults, kindsOfFileFault, throwWhenDrawn } from '../support/network/fault.ts';
 import { hydrated, startApp } from '../support/page/hydrated.ts';
 import { test } from '../support/outage-test.ts';
 import { site } from '../support/site.ts';
 import { expectWorkingFrame, expectWorkingHome } from '../support/page/working-page.ts';
-
-const FAULTS: Readonly<Record<string, Fault>> = {
-  'are missing': answer(404, 'text/plain', 'Not found'),
-  'answer with an error': answer(500, 'text/plain', 'Internal error'),
-  'never answer': hang,
-  'are a web page instead of script': answer(200, 'text/html', '<!doctype html><p>Sign in to this network</p>'),
-  'throw as soon as they run': throwAtOnce,
-  'throw when they are drawn': throwWhenDrawn,
-  'are cut off': reset,
-};
 
 const EVENTS_FILES = /^\/_\/assets\/events\/.+\.js$/;
 
@@ -39,26 +29,31 @@ async function expectLiveFilter(page: Page, document: number): Promise<void> {
   expect(await visit(page)).toBe(document);
 }
 
-for (const [fault, fail] of Object.entries(FAULTS)) {
+for (const [fault, fail] of Object.entries(fileFaults(throwWhenDrawn))) {
+  test(`while the script files of the events section ${fault}, the home page works around them, and has its events back by Try again`, async ({
+    page,
+    own,
+  }) => {
+    const proxy = await own.proxy(site.url);
+    proxy.fail(EVENTS_FILES, fail);
+    await page.goto(proxy.url, { waitUntil: 'commit' });
+    await startApp(page);
+
+    await expect(apology(page)).toHaveCount(2);
+    await expectWorkingFrame(page);
+    await expectWorkingHome(page);
+
+    proxy.mend();
+    const document = await visit(page);
+    await tryAgain(page);
+    await expect(page.getByRole('timer', { name: 'Countdown' })).toContainText(/\d+\s*Days/);
+    await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+    expect(await visit(page)).toBe(document);
+  });
+}
+
+for (const [fault, fail] of Object.entries(kindsOfFileFault(throwWhenDrawn))) {
   test.describe(`while the script files of the events section ${fault}`, () => {
-    test('the home page works around them, and has its events back by Try again', async ({ page, own }) => {
-      const proxy = await own.proxy(site.url);
-      proxy.fail(EVENTS_FILES, fail);
-      await page.goto(proxy.url, { waitUntil: 'commit' });
-      await startApp(page);
-
-      await expect(apology(page)).toHaveCount(2);
-      await expectWorkingFrame(page);
-      await expectWorkingHome(page);
-
-      proxy.mend();
-      const document = await visit(page);
-      await tryAgain(page);
-      await expect(page.getByRole('timer', { name: 'Countdown' })).toContainText(/\d+\s*Days/);
-      await expect(page.getByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
-      expect(await visit(page)).toBe(document);
-    });
-
     test('the events page says so, and comes alive by Try again', async ({ page, own }) => {
       const proxy = await own.proxy(site.url);
       proxy.fail(EVENTS_FILES, fail);

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { guardConsole } from '../support/console-guard.ts';
-import { answer, type Fault, fileFaults, hang } from '../support/network/fault.ts';
+import { answer, type Fault, hang, kindsOfFileFault } from '../support/network/fault.ts';
 import { holdRequests } from '../support/network/hold-requests.ts';
 import { test } from '../support/outage-test.ts';
 import { edgeWithServices } from '../support/programs/edge-with-services.ts';
@@ -72,7 +72,7 @@ const throwWhenDrawn: Fault = ({ forward }) =>
     ),
   );
 
-const BROWSER_FAULTS = fileFaults(throwWhenDrawn);
+const BROWSER_FAULTS = kindsOfFileFault(throwWhenDrawn);
 
 const filesOf = (version: string) => new RegExp(`^/_/assets/choir/${version}/.+\\.js`);
 const ENTRY_OF_CANDIDATE = new RegExp(`^/_/assets/choir/${CANDIDATE.version}/remoteEntry\\.js`);

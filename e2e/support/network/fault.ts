@@ -79,15 +79,25 @@ export function withLoader(text: string, loader: string): string {
 export const throwWhenDrawn: Fault = ({ forward }) =>
   forward((text) => withComponent(text, '()=>{throw new Error("This release cannot be drawn.")}'));
 
-/** What may become of a release's script files on their way. @param whenDrawn script that arrives well, and fails when it is drawn */
-export function fileFaults(whenDrawn: Fault): Readonly<Record<string, Fault>> {
+/**
+ * What may become of a release's script files on their way, as far as a page can tell it apart.
+ * @param whenDrawn script that arrives well, and fails when it is drawn
+ */
+export function kindsOfFileFault(whenDrawn: Fault): Readonly<Record<string, Fault>> {
   return {
     'are missing': answer(404, 'text/plain', 'Not found'),
-    'answer with an error': answer(500, 'text/plain', 'Internal error'),
     'never answer': hang,
-    'are cut off': reset,
     'are a web page instead of script': answer(200, 'text/html', '<!doctype html><p>Sign in to this network</p>'),
     'throw as soon as they run': throwAtOnce,
     'throw when they are drawn': whenDrawn,
+  };
+}
+
+/** With those that are one to a page: a script that does not arrive says so, and never why. */
+export function fileFaults(whenDrawn: Fault): Readonly<Record<string, Fault>> {
+  return {
+    ...kindsOfFileFault(whenDrawn),
+    'answer with an error': answer(500, 'text/plain', 'Internal error'),
+    'are cut off': reset,
   };
 }
