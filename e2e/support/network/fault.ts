@@ -50,7 +50,7 @@ export function delay(milliseconds: number): Fault {
 }
 
 /** Script that fails as soon as it runs. */
-export const throwAtOnce = answer(200, 'text/javascript', 'throw new Error("This release is broken.");');
+const throwAtOnce = answer(200, 'text/javascript', 'throw new Error("This release is broken.");');
 
 /** What an exposed module exports, in the browser's build (minified) and in the server's. @param value by what it was */
 function withExport(text: string, name: string, value: (original: string) => string): string {
