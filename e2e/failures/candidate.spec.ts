@@ -111,13 +111,13 @@ const CANDIDATES_FILES = new RegExp(`^/_/assets/events/${NEXT}/.+\\.js$`);
 const CANDIDATES_ENTRY = new RegExp(`^/_/assets/events/${NEXT}/remoteEntry\\.js$`);
 
 /** More hanging files than a browser has connections by HTTP/1.1 would leave none for the stable release. */
-const filesOf = (fail: Fault) => (fail === hang ? CANDIDATES_ENTRY : CANDIDATES_FILES);
+const filesFor = (fail: Fault) => (fail === hang ? CANDIDATES_ENTRY : CANDIDATES_FILES);
 
 test.describe('a browser does not get the script files of a candidate', () => {
   for (const [fault, fail] of Object.entries(fileFaults(throwWhenDrawn))) {
     test(`they ${fault}: the home page draws the stable release in its place`, async ({ page, own }) => {
       const proxy = await own.proxy(everybodys.url);
-      proxy.fail(filesOf(fail), fail);
+      proxy.fail(filesFor(fail), fail);
       const said: string[] = [];
       page.on('console', (message) => void (message.type() === 'error' && said.push(message.text())));
       const response = await page.goto(proxy.url, { waitUntil: 'commit' });
@@ -138,7 +138,7 @@ test.describe('a browser does not get the script files of a candidate', () => {
       await page.goto(`${proxy.url}/connect/sermons`);
       await hydrated(page);
       const document = await visit(page);
-      proxy.fail(filesOf(fail), fail);
+      proxy.fail(filesFor(fail), fail);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
       await expectStableEvents(page, everybodys.stable);

@@ -62,12 +62,16 @@ function ofMessage(message: ConsoleMessage, ownPreloads: ReadonlySet<string>): s
  */
 const NO_FAILURES = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'NS_BINDING_RETARGETED', 'csp'];
 
+/** How Chromium reports a prerendering that it drops, such as one with the status 404. */
+const DROPPED = 'net::ERR_FAILED';
+
 function ofFailure(request: Request): string | null {
   const reason = request.failure()?.errorText ?? 'unknown';
-  return isAhead(request) || NO_FAILURES.includes(reason) ? null : `request failed: ${request.url()} (${reason})`;
+  const isDropped = reason === DROPPED && isAhead(request);
+  return isDropped || NO_FAILURES.includes(reason) ? null : `request failed: ${request.url()} (${reason})`;
 }
 
-/** The not-found page is a page: its own status is no complaint. */
+/** The not-found page is a page: its own status is no complaint. The edge may refuse a document that nobody asked for yet. */
 function ofResponse(response: Response): string | null {
   const status = response.status();
   const request = response.request();
@@ -75,10 +79,7 @@ function ofResponse(response: Response): string | null {
   return `response ${status}: ${response.url()}`;
 }
 
-/**
- * A document that nobody asked for yet. The edge may refuse it, and the browser drops a prerendering whose document has the status 404;
- * when the visitor does ask, it is requested again.
- */
+/** Nobody asked for it yet: it is prefetched or prerendered. */
 function isAhead(request: Request): boolean {
   return 'sec-purpose' in request.headers();
 }
